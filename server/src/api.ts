@@ -190,11 +190,12 @@ export function createWorkerApplication(parts: ProcessParts) {
   return { app, close: async () => undefined };
 }
 
-function createHealth({ stores, accounts, permits }: ProcessParts) {
+function createHealth({ config, stores, accounts, permits }: ProcessParts) {
   const { documents, queue, media, freeSpace } = stores;
   const { identity } = accounts;
   return createHealthRoutes({ documents, queue, media, identity }, async () => [
-    ...permits.findDown(),
+    // Whoever makes no inspirations asks what those have found out who do.
+    ...(config.stack.role === "api" ? await permits.readDown() : permits.findDown()),
     ...((await freeSpace.hasRoom()) ? [] : (["room"] as const)),
   ]);
 }

@@ -91,11 +91,12 @@ async function main(): Promise<void> {
     };
     process.on("uncaughtException", die);
     process.on("unhandledRejection", die);
+    // It looks at the system for voices, which holds up nothing.
+    const telling = tellWhoWritesAndSpeaks(config);
     const product = await startProduct(config, process.env, log);
     stopOnSignal(product, log);
-    process.stdout.write(
-      `Hearten is ready at ${product.address}\n${tellWhoWritesAndSpeaks(config)}\n`,
-    );
+    process.stdout.write(`Hearten is ready at ${product.address}\n`);
+    process.stdout.write(`${await telling}\n`);
   } catch (error) {
     const resources = error instanceof ConfigError ? error.resources : config;
     const sentences = toSentences(error, resources);

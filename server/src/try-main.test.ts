@@ -66,6 +66,20 @@ describe("An inspiration on the command line", () => {
     expect(stdout).toMatch(/^Words by a-model at 127\.0\.0\.1:\d+, voice by flite here\.\n/);
     expect(stdout).toMatch(/^Written by a-model, spoken by \w+$/m);
     expect(stdout).toMatch(/^Calls: [12], failed: none; \$0\.[1-9]\d{3} by your prices$/m);
+    expect(stdout).toMatch(/^Checks of the model's lines\nThe first answer: /m);
+  }, 120_000);
+
+  it("shows which of the model's lines are not fit to be spoken, and why", async () => {
+    await using providers = await startSimulatedProviders();
+    providers.chat.queue.push("names");
+    const { stdout } = await run(["my first day at work is tomorrow"], {
+      WRITER: "openai",
+      WRITER_URL: providers.chatUrl,
+      WRITER_MODEL: "a-model",
+    });
+    expect(stdout).toMatch(/^The first answer: \d+ to mend, asked for once more$/m);
+    expect(stdout).toMatch(/^ {2}\w+: .+ \(.*name.*\)$/m);
+    expect(stdout).toMatch(/^The repair: nothing to mend$/m);
   }, 120_000);
 
   it.each([[["--length", "2", "words"]], [["--minutes", "3", "words"]]])(

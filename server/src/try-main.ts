@@ -66,7 +66,7 @@ function readSettings() {
 
 const { file, music, ...written } = readArguments();
 const config = readSettings();
-tell(tellWhoWritesAndSpeaks(config));
+tell(await tellWhoWritesAndSpeaks(config));
 
 const reader = await loadReader(loadGrammar());
 const { meaning: _, sentences: __, ...reading } = await reader.read(written);
@@ -97,7 +97,7 @@ const host: StudioHost = {
   },
   async settleCall(_permit, { dollars, fault }) {
     calls.dollars += dollars;
-    if (fault !== null) calls.failed.push(fault);
+    if (fault !== null && fault !== "abandoned") calls.failed.push(fault);
   },
   tellProgress: async () => undefined,
   async tellFallback(part, { message }) {
@@ -106,7 +106,20 @@ const host: StudioHost = {
   recall: async () => null,
   remember: async () => undefined,
 };
-const studio = await openStudio(config, host);
+/** What was wrong with a model's lines, answer by answer. */
+const checks: string[] = [];
+const studio = await openStudio(config, host, {
+  onFaults({ faults, asksForRepair }) {
+    const answer = checks.length === 0 ? "The first answer" : "The repair";
+    const what = faults.map(
+      ({ role, text, because }) => `\n  ${role}: ${text ?? "a line that is missing"} (${because})`,
+    );
+    checks.push(
+      `${answer}: ${faults.length === 0 ? "nothing to mend" : `${faults.length} to mend`}` +
+        `${asksForRepair ? ", asked for once more" : ""}${what.join("")}`,
+    );
+  },
+});
 const never = new AbortController().signal;
 // It remembers what it has read.
 await studio.readHarm(written, never);
@@ -118,6 +131,7 @@ await studio.close();
 await writeFile(file, master.audio);
 
 tell(`${title} (${preference})\n\n${toScriptText(lines)}\n`);
+if (checks.length > 0) tell(`Checks of the model's lines\n${checks.join("\n")}\n`);
 const { samples, loudness, truePeak } = master.measured;
 const words = lines.flatMap(({ text }) => text.split(/\s+/)).length;
 tell(`Written by ${madeBy.writer}, spoken by ${madeBy.voice}`);

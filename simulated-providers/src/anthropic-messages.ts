@@ -2,7 +2,7 @@
 import { createAuthor } from "./author.ts";
 import { answerBeside, echo, parseContent, sendJson } from "./json-answers.ts";
 import { toManuscript } from "./manuscript.ts";
-import { type ModelMode, modelModes } from "./model-modes.ts";
+import { type ModelMode, modelModes, mostTokens } from "./model-modes.ts";
 import { rateRefusals } from "./rate-refusals.ts";
 import { createRoute, type Exchange, type SimulatedRoute } from "./simulated-route.ts";
 import { sendFrames, toPieces, waitForEver } from "./text-stream.ts";
@@ -10,6 +10,7 @@ import { sendFrames, toPieces, waitForEver } from "./text-stream.ts";
 interface Request {
   readonly model: string;
   readonly system: string;
+  readonly max_tokens: number;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly output_config?: { readonly format?: unknown };
 }
@@ -58,6 +59,10 @@ export function createAnthropicMessages(): SimulatedRoute<ModelMode> {
     if (refusal !== undefined) return refuse(exchange, refusal);
     if (withoutSchema.test(mode) && request.output_config !== undefined) {
       const message = "output_config.format: Extra inputs are not permitted";
+      return refuse(exchange, { status: 400, type: "invalid_request_error", message });
+    }
+    if (mode === "limit-too-high" && request.max_tokens > mostTokens) {
+      const message = `max_tokens: ${request.max_tokens} > ${mostTokens}, which is the maximum allowed number of output tokens for ${request.model}`;
       return refuse(exchange, { status: 400, type: "invalid_request_error", message });
     }
     const content = parseContent(request.messages.at(-1)?.content ?? "");

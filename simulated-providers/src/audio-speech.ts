@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { answerBeside, echo, sendJson } from "./json-answers.ts";
 import { createRoute, type Exchange } from "./simulated-route.ts";
 import { type Spoken, speakSimulated, spokenRate } from "./simulated-voice.ts";
-import { toFloats, toIntegers, toStereo, toWave } from "./sound-bytes.ts";
+import { toFloats, toIntegers, toOgg, toStereo, toWave } from "./sound-bytes.ts";
 import { type ListMode, listModes, type SpeechMode, speechModes } from "./speech-modes.ts";
 
 interface Request {
@@ -75,8 +75,15 @@ async function answerSpeech(exchange: Exchange, mode: SpeechMode): Promise<void>
 
 function speak(input: string, voice: string, mode: SpeechMode): Spoken {
   if (mode === "garbled") return speakSimulated([input, input, input].join(" "), voice);
+  if (mode === "twice") return speakSimulated([input, input].join(" "), voice);
+  if (mode === "half") return speakSimulated(firstHalfOf(input), voice);
   const spoken = speakSimulated(input, voice, mode === "no-pauses" ? 0 : 1);
   return mode === "silent" ? { ...spoken, samples: spoken.samples.fill(0) } : spoken;
+}
+
+function firstHalfOf(text: string): string {
+  const words = text.split(" ");
+  return words.slice(0, Math.ceil(words.length / 2)).join(" ");
 }
 
 interface Sound {
@@ -102,6 +109,8 @@ function toSound(mode: SpeechMode, format: string, { samples }: Spoken): Sound |
       type: "audio/mpeg",
       bytes: await readFile(new URL("spoken.mp3", import.meta.url)),
     }),
+    // Nothing after the first page of a file matters to whoever doesn't read the format.
+    ogg: () => ({ type: "application/octet-stream", bytes: toOgg(integers) }),
     odd: () => ({ type: "audio/pcm", bytes: integers.subarray(1) }),
     empty: () => ({ type, bytes: Buffer.alloc(0) }),
   };

@@ -2,7 +2,7 @@
 import { createAuthor } from "./author.ts";
 import { answerBeside, echo, parseContent, sendJson } from "./json-answers.ts";
 import { toManuscript } from "./manuscript.ts";
-import { type ModelMode, modelModes } from "./model-modes.ts";
+import { type ModelMode, modelModes, mostTokens } from "./model-modes.ts";
 import { rateRefusals } from "./rate-refusals.ts";
 import { createRoute, type Exchange, type SimulatedRoute } from "./simulated-route.ts";
 import { sendFrames, toPieces, waitForEver } from "./text-stream.ts";
@@ -58,6 +58,15 @@ export function createChatCompletions(): SimulatedRoute<ModelMode> {
     if (unknown !== null)
       return refuse(exchange, { status: 400, code: "unsupported_parameter" }, unknown);
 
+    const limit = request.max_completion_tokens ?? request.max_tokens ?? 0;
+    if (mode === "limit-too-high" && limit > mostTokens)
+      return refuse(
+        exchange,
+        { status: 400, code: "invalid_value" },
+        "max_tokens",
+        tooLarge(limit),
+      );
+
     const instructions = request.messages.find(({ role }) => role === "system")?.content ?? "";
     const content = parseContent(request.messages.at(-1)?.content ?? "");
     const text = toManuscript(author, { instructions, content }, mode);
@@ -70,6 +79,9 @@ export function createChatCompletions(): SimulatedRoute<ModelMode> {
     await sendFrames(exchange, toFrames(exchange, request, text, mode), mode);
   });
 }
+
+const tooLarge = (limit: number) =>
+  `max_tokens is too large: ${limit}. This model supports at most ${mostTokens} completion tokens.`;
 
 /** The part of the request that the server of this mode doesn't know; null if it knows all. */
 function findUnknownPart(request: Request, mode: ModelMode): string | null {
@@ -140,9 +152,14 @@ function countTokens({ messages }: Request, text: string) {
   return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output };
 }
 
-function refuse(exchange: Exchange, refusal: Refusal, param: string | null = null): void {
+/** @param param what it is about */
+function refuse(
+  exchange: Exchange,
+  refusal: Refusal,
+  param: string | null = null,
+  said = `Unsupported parameter: '${param}'.`,
+): void {
   const { status, type = "invalid_request_error", code = null, headers = {} } = refusal;
-  const message = `${param === null ? "No." : `Unsupported parameter: '${param}'.`} ${echo(exchange)}`;
-  const error = { message: param === null ? message : message.slice(0, 60), type, param, code };
+  const error = { message: param === null ? `No. ${echo(exchange)}` : said, type, param, code };
   sendJson(exchange, status, { error }, headers);
 }

@@ -4,8 +4,10 @@ import { createRoute, type Exchange } from "./simulated-route.ts";
 import { speakSimulated } from "./simulated-voice.ts";
 import { toIntegers } from "./sound-bytes.ts";
 
-const elevenLabsModes = [
+/** How ElevenLabs answers. */
+export const elevenLabsModes = [
   "good",
+  "no-cost", // says nothing of what it has cost
   "short-alignment", // ends with the first half of the text
   "no-alignment",
   "no-pauses", // and no alignment
@@ -13,6 +15,7 @@ const elevenLabsModes = [
   "no-base64",
   "empty",
   "silent",
+  "twice", // says all of it two times, and tells the times of both
   "cut",
   "reset",
   "hang",
@@ -25,7 +28,7 @@ const elevenLabsModes = [
   "server-error",
   "redirect",
 ] as const;
-type ElevenLabsMode = (typeof elevenLabsModes)[number];
+export type ElevenLabsMode = (typeof elevenLabsModes)[number];
 
 const refusals: Partial<Record<ElevenLabsMode, readonly [status: number, code: string]>> = {
   quota: [401, "quota_exceeded"],
@@ -35,6 +38,11 @@ const refusals: Partial<Record<ElevenLabsMode, readonly [status: number, code: s
   "system-busy": [429, "system_busy"],
   "server-error": [500, "internal_error"],
 };
+
+interface Request {
+  readonly text: string;
+  readonly model_id: string;
+}
 
 export function createElevenLabsSpeech() {
   const path = "/elevenlabs/v1/text-to-speech/:voice/with-timestamps";
@@ -49,7 +57,8 @@ async function answerSpeech(exchange: Exchange, mode: ElevenLabsMode): Promise<v
     const [status, code] = refusal;
     return sendJson(exchange, status, { detail: { status: code, message: echo(exchange) } });
   }
-  const { text } = JSON.parse(call.body) as { text: string };
+  const { text: said, model_id: model } = JSON.parse(call.body) as Request;
+  const text = mode === "twice" ? `${said} ${said}` : said;
   const { pathname } = new URL(call.address, "http://localhost");
   const pauses = mode === "no-pauses" ? 0 : 1;
   const { samples, starts, ends } = speakSimulated(text, pathname.split("/")[4] ?? "", pauses);
@@ -71,13 +80,18 @@ async function answerSpeech(exchange: Exchange, mode: ElevenLabsMode): Promise<v
   await exchange.wait(Math.max(latency.firstSeconds, latency.wholeSeconds));
   response.writeHead(200, {
     "Content-Type": "application/json",
-    "character-cost": String(text.length),
+    ...(mode === "no-cost" ? {} : { "character-cost": String(costOf(said, model)) }),
     "maximum-concurrent-requests": "5",
     "current-concurrent-requests": "1",
   });
   if (mode !== "cut") return void response.end(body);
   await exchange.write(body.slice(0, body.length / 2));
   response.destroy();
+}
+
+/** Credits: one for each character, and half of that for a fast model. */
+function costOf(text: string, model: string): number {
+  return Math.ceil(text.length * (/flash|turbo/.test(model) ? 0.5 : 1));
 }
 
 const voices = [

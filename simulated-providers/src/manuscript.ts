@@ -10,7 +10,7 @@ export interface Question {
 
 /** The text that the model says, thoughts and fences included. */
 export function toManuscript(author: Author, { instructions, content }: Question, mode: ModelMode) {
-  const script = author.write(content);
+  const script = writeScript(author, content, mode);
   const text = JSON.stringify(spoils[mode]?.(script, instructions) ?? script);
   if (mode === "prose") return script.lines.map((line) => line.text).join(" ");
   if (mode === "other-json") return JSON.stringify({ answer: { script: "Here it is." } });
@@ -20,6 +20,13 @@ export function toManuscript(author: Author, { instructions, content }: Question
     return `Of course! Here it is:\n\n\`\`\`json\n${text}\n\`\`\`\n\nShall I write {more}?`;
   if (mode === "think-tags") return `<think>\nThey want\n{ calm }.\n</think>\n\n${text}`;
   return text;
+}
+
+function writeScript(author: Author, content: unknown, mode: ModelMode): Script {
+  const script = author.write(content);
+  if (mode !== "too-many-lines") return script;
+  const more = author.write({ lines: [{ role: "close", count: 150 }] });
+  return { ...script, lines: [...script.lines, ...more.lines] };
 }
 
 type Spoil = (script: Script, instructions: string) => Script;
@@ -41,7 +48,32 @@ const spoils: Partial<Record<ModelMode, Spoil>> = {
   prompt: (script, instructions) =>
     change(script, (text, index) => (index === 0 ? instructions : text)),
   "stage-directions": (script) => change(script, (text) => `[softly] ${text} (pause)`),
+  harm: (script) => change(script, (text) => `${text} Kill yourself tonight.`),
+  names: (script) => change(script, (text) => `Margaret is proud of you. ${text}`),
+  "another-language": (script) =>
+    change(script, (_, index) => {
+      const [begin, end] = [index % spanish.length, Math.floor(index / spanish.length)];
+      return `${spanish[begin]} ${spanishEnds[end % spanishEnds.length]}.`;
+    }),
 };
+
+const spanish = [
+  "Respira hondo y deja que todo descanse",
+  "Pon los pies en el suelo y escucha",
+  "Hoy tienes fuerza para seguir",
+  "Suelta los hombros poco a poco",
+  "Mira la luz que entra despacio",
+  "Lo que pesa puede esperar",
+  "Tus manos saben lo que hacen",
+];
+const spanishEnds = [
+  "esta noche",
+  "sin ninguna prisa",
+  "como siempre",
+  "otra vez",
+  "hasta mañana",
+  "con calma",
+];
 
 function change(script: Script, toText: (text: string, index: number) => string): Script {
   const lines = script.lines.map((line, index) => ({ ...line, text: toText(line.text, index) }));

@@ -21,6 +21,7 @@ export const modelModes = [
   "no-max-completion-tokens",
   "no-usage-option",
   "no-options", // none of them
+  "limit-too-high", // the answer may have no more than 4,096 tokens
 
   // The text is not what was asked for.
   "other-json",
@@ -32,6 +33,10 @@ export const modelModes = [
   "invisible", // zero-width and tag characters
   "prompt", // says the instructions themselves
   "stage-directions",
+  "harm",
+  "names", // each line names somebody whom nobody has named
+  "another-language", // in Latin letters
+  "too-many-lines", // 150 more than were asked for
 
   // There is no whole answer.
   "length",
@@ -73,3 +78,6 @@ export const modelModes = [
 ] as const;
 
 export type ModelMode = (typeof modelModes)[number];
+
+/** Tokens that an answer may have where the mode says that there is a limit. */
+export const mostTokens = 4_096;

@@ -47,3 +47,13 @@ export function toWave(data: Buffer, options: WaveOptions): Buffer {
   header.writeUInt32LE(statedSize, 40);
   return Buffer.concat([header, data]);
 }
+
+/** A page of an Ogg stream around bytes: a file that can't be played, and that begins as one does. */
+export function toOgg(data: Buffer): Buffer {
+  const header = Buffer.alloc(28);
+  header.write("OggS");
+  header.writeUInt8(2, 5); // the stream's first page
+  header.writeUInt8(1, 26);
+  header.writeUInt8(Math.min(255, data.length), 27);
+  return Buffer.concat([header, data]);
+}

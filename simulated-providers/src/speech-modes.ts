@@ -19,7 +19,10 @@ export const speechModes = [
   "cut", // the connection breaks in the middle
   "cut-wave", // ends in the middle, cleanly
   "silent",
+  "ogg", // although it says that it is samples
   "garbled", // says all of it three times
+  "twice",
+  "half", // ends after half of the words
   "no-pauses",
   "endless",
   "reset",

@@ -187,7 +187,7 @@ export const table: Table = {
       "node:crypto",
       "node:fs",
     ],
-    "server/src/generation/{provider-permits,script-policy,create-studio-host}.*": [
+    "server/src/generation/{provider-permits,script-policy,ordinary-words,create-studio-host}.*": [
       "server/src/generation/",
       "reading/src/reading.ts",
       "server/src/ports/",

@@ -106,13 +106,16 @@ export function createGenerationWorld() {
       return script;
     },
   };
+  const offered = [{ id: "only", name: "Only", character: null }];
   const voices: Voices = {
-    list: async () => [{ id: "only", name: "Only", character: null }],
+    known: offered,
+    list: async () => offered,
     get: () => ({
       wordsPerMinute: 150,
       concurrency: 2,
       fewestWords: 0,
       isFlite: false,
+      countCharacters: () => 0,
       async speak(lines) {
         failOn("voice");
         state.spoken.push(...lines);

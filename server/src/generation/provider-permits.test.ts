@@ -8,6 +8,13 @@ import type { CallOutcome, ProviderPart } from "./studio/studio-host.ts";
 const minute = 60_000;
 const worked: CallOutcome = { dollars: 0, fault: null };
 const failed: CallOutcome = { dollars: 0, fault: "busy" };
+const abandoned: CallOutcome = { dollars: 0, fault: "abandoned" };
+
+/** What another process makes of what it was told; an answer of it may be two seconds old. */
+const readAfterAWhile = (process: ProviderPermits) => () => {
+  vi.setSystemTime(Date.now() + 2_000);
+  return process.readDown();
+};
 
 describe("Permits for providers", () => {
   let usage: UsageStore;
@@ -38,13 +45,23 @@ describe("Permits for providers", () => {
     expect(await spent()).toBe(100_000);
   });
 
-  it("keep no more than was reserved, and are settled once", async () => {
+  it("are settled once", async () => {
     const { granted } = await permits.permitCall("writer", 0.25);
     expect(await permits.readSpentToday()).toBe(0.25);
-    await permits.settleCall(granted ?? 0, { dollars: 0.5, fault: null });
+    await permits.settleCall(granted ?? 0, { dollars: 0.2, fault: null });
     await permits.settleCall(granted ?? 0, worked);
     await permits.settleCall(99, worked);
-    expect(await permits.readSpentToday()).toBe(0.25);
+    expect(await permits.readSpentToday()).toBe(0.2);
+  });
+
+  it("count what a call cost beyond what was reserved, even beyond the day's spending", async () => {
+    const { granted } = await permits.permitCall("writer", 0.75);
+    vi.setSystemTime(Date.now() + 2 * minute);
+    await permits.settleCall(granted ?? 0, { dollars: 1.5, fault: null });
+    // To the day that it was of.
+    expect([await spent(), await spent("2026-11-24")]).toEqual([1_500_000, 0]);
+    vi.setSystemTime(Date.now() - 2 * minute);
+    expect(await permits.permitCall("voice", 0.1)).toEqual({ granted: null, reason: "spent" });
   });
 
   it("allow no more than the day's spending, whoever asks", async () => {
@@ -91,16 +108,79 @@ describe("Permits for providers", () => {
     expect(permits.findDown()).toEqual([]);
   });
 
+  it("learn nothing about a provider from a call that its caller gave up", async () => {
+    for (const outcome of [failed, failed, abandoned, failed])
+      expect(await call("writer", outcome)).toBe(true);
+    expect(permits.findDown()).toEqual(["writer"]);
+    for (let count = 0; count < 4; count += 1) expect(await call("voice", abandoned)).toBe(true);
+    expect(permits.findDown()).toEqual(["writer"]);
+    expect(logged).toEqual(Array.from({ length: 3 }, () => ({ part: "writer", fault: "busy" })));
+  });
+
+  it("let the next one try when the caller gave up the try, one at a time", async () => {
+    for (let count = 0; count < 3; count += 1) await call("writer", failed);
+    vi.setSystemTime(Date.now() + minute);
+    const { granted: first } = await permits.permitCall("writer", 0);
+    const others = [permits.permitCall("writer", 0), permits.permitCall("writer", 0)];
+    await permits.settleCall(first ?? 0, abandoned);
+    expect(permits.findDown()).toEqual(["writer"]);
+    const { granted: second } = await Promise.race(others);
+    expect(second).toEqual(expect.any(Number));
+    await permits.settleCall(second ?? 0, failed);
+    expect((await Promise.all(others)).map(({ granted }) => granted)).toContain(null);
+    // Its failure counts for a whole minute again.
+    vi.setSystemTime(Date.now() + minute - 1);
+    expect(await call("writer", worked)).toBe(false);
+    vi.setSystemTime(Date.now() + 1);
+    expect(await call("writer", worked)).toBe(true);
+    expect(permits.findDown()).toEqual([]);
+  });
+
+  it("don't take a call from before for the try", async () => {
+    const { granted: early } = await permits.permitCall("voice", 0);
+    for (let count = 0; count < 3; count += 1) await call("voice", failed);
+    vi.setSystemTime(Date.now() + minute);
+    const { granted: attempt } = await permits.permitCall("voice", 0);
+    await permits.settleCall(early ?? 0, abandoned);
+    await permits.settleCall(attempt ?? 0, worked);
+    expect(permits.findDown()).toEqual([]);
+  });
+
+  it("tell other processes that a provider is left alone, and when it is back", async () => {
+    const another = createProviderPermits({ usage, spendingPerDay: 1, log });
+    for (let count = 0; count < 3; count += 1) await call("voice", failed);
+    expect(await permits.readDown()).toEqual(["voice"]);
+    await expect.poll(readAfterAWhile(another)).toEqual(["voice"]);
+    expect(another.findDown()).toEqual([]);
+    vi.setSystemTime(Date.now() + minute);
+    // Nobody has found out whether it is back.
+    expect(await call("voice", abandoned)).toBe(true);
+    await expect.poll(readAfterAWhile(another)).toEqual(["voice"]);
+    expect(await call("voice", worked)).toBe(true);
+    await expect.poll(readAfterAWhile(another)).toEqual([]);
+    expect(await permits.readDown()).toEqual([]);
+  });
+
+  it("are granted though other processes leave the provider alone", async () => {
+    const another = createProviderPermits({ usage, spendingPerDay: 1, log });
+    for (let count = 0; count < 3; count += 1) await call("voice", failed);
+    await expect.poll(readAfterAWhile(another)).toEqual(["voice"]);
+    expect(await another.permitCall("voice", 0)).toEqual({ granted: 1 });
+  });
+
   it("blame no provider for a process that ended, and can't be settled by it any more", async () => {
     for (let count = 0; count < 3; count += 1) await call("writer", failed);
     vi.setSystemTime(Date.now() + minute);
     // The one try that is let through.
     const { granted } = await permits.permitCall("writer", 0.1);
     permits.abandonAll();
-    await expect.poll(() => permits.findDown()).toEqual([]);
     await permits.settleCall(granted ?? 0, worked);
     // It may have been spent.
     expect(await permits.readSpentToday()).toBe(0.1);
+    // Nobody has found out yet whether the provider is back.
+    expect(permits.findDown()).toEqual(["writer"]);
+    expect(await call("writer", worked)).toBe(true);
+    expect(permits.findDown()).toEqual([]);
   });
 
   it("are given to nobody whose process ended while they were asked for", async () => {

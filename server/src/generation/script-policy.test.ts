@@ -37,7 +37,11 @@ const commission: Commission = {
     },
   ],
 };
-const instructions = "Choose one picture that fits this person\nand let it return near the end.";
+const instructions = `Choose one picture that fits this person
+and let it return near the end. Small, concrete, physical things: the hand on the door, the first sentence.
+
+Tired the way anyone is who has carried something a long way without putting it down.
+That's only care, arriving early. Now set the slides down and leave them.`;
 const policy = createScriptPolicy(commission, instructions);
 
 describe("The policy of scripts", () => {
@@ -48,6 +52,12 @@ describe("The policy of scripts", () => {
     "You sleep by the Parana, and the water knows the way.",
     "The kettle is on.",
     "The lamp in the hall waits for whoever comes home late tonight.",
+    "Aigerim knows. Embers keep. Exhale, and linger a little, twilight has time.",
+    "Kneading bread, you don't hurry. Nobody's waiting, and can't be.",
+    "You carried it a long way. Put it down by the door, the first sentence can wait.",
+    "The piano's in the next room, and the music can wait until you sit down.",
+    "Pause at the door for a moment, and let your voice settle.",
+    "It's half past nine a.m. and the day is yours.",
   ])("lets pass: %s", (text) => {
     expect(policy.findFault(text)).toBeNull();
   });
@@ -55,17 +65,49 @@ describe("The policy of scripts", () => {
   it.each([
     ["an address", "See www.example.com for more.", "address"],
     ["an account", "Write to @hearten tonight.", "address"],
+    ["an address of a country", "There's more at mindful.co.uk tonight.", "address"],
+    ["an address of any ending", "Breathe with calm.me for a while.", "address"],
+    ["an address in words", "You'll find it at example dot com, all of it.", "address"],
     ["markup", "Let it *all* go.", "markup"],
+    ["what is left of markup", "Let it go,&nbsp, and rest.", "markup"],
+    ["a sign that nobody speaks", "Let it go \u2192 now.", "markup"],
     ["brackets", "Let it go (softly).", "markup"],
     ["a picture", "Let it go \u{1F642} now.", "picture"],
+    ["a flag", "Let it go \u{1F1EC}\u{1F1E7} now.", "picture"],
     ["figures", "Breathe in for 4.", "figures"],
     ["another script", "Всё хорошо.", "English"],
+    ["Spanish", "Respira hondo y deja que el dia descanse.", "English"],
+    ["French", "Respire doucement, et laisse la journ\u00E9e se poser.", "English"],
+    ["German", "Du bist hier, und das ist genug.", "English"],
+    ["a few words of another language", "Ahora puedes soltar.", "English"],
+    ["half a line of another language", "Breathe in, y deja que todo descanse.", "English"],
     ["shouting", "LET IT ALL GO NOW.", "shouts"],
     ["its making", "This affirmation is for you.", "made"],
     ["a stage direction", "Narrator: let it go.", "stage"],
+    ["music", "Soft music plays in the background.", "stage"],
+    ["music that goes", "The music slowly fades.", "stage"],
+    ["how it is to be spoken", "Softly, whispering: let it go.", "stage"],
+    ["what the voice does", "The voice drops to a whisper.", "stage"],
+    ["a silence", "Pause for three seconds.", "stage"],
+    ["a long silence", "Long pause.", "stage"],
+    ["a key of what was told", "It stands under keepAwayFrom, so leave it.", "made"],
+    ["a part's name", "This is for goal-two and said-along.", "made"],
     ["a promise", "The universe has your back.", "promises"],
     ["a stranger's name", "And Margaret thinks so, too.", "names"],
+    ["a stranger's name at the start", "Margaret is proud of you today.", "names"],
+    ["a name at a second sentence's start", "Let it go. Priya's already there.", "names"],
     ["the instructions", "Choose one picture that fits this person and let it return.", "back"],
+    [
+      "the instructions with a word before them",
+      "Remember: small, concrete, physical things: the hand on the door.",
+      "back",
+    ],
+    [
+      "an example with a word before it",
+      "You're tired the way anyone is who has carried something a long way.",
+      "back",
+    ],
+    ["most of an example", "So set the slides down and leave them here.", "back"],
     ["a line that was heard", "Nothing in this room asks you to hurry through it.", "heard lately"],
     [
       "almost a line that was heard",
@@ -76,6 +118,26 @@ describe("The policy of scripts", () => {
     ["far too many words", `Let ${"it go and ".repeat(9)}rest.`, "longer"],
   ])("finds %s", (_, text, because) => {
     expect(policy.findFault(text)).toContain(because);
+  });
+});
+
+describe("A title", () => {
+  it.each(["After the Talk", "Before The Night Shift", "Friday With Aigerim", "A January walk"])(
+    "may be: %s",
+    (title) => {
+      expect(policy.findTitleFault(title)).toBeNull();
+    },
+  );
+
+  it.each([
+    ["Margaret's Quiet Day", "names"],
+    ["A walk with Priya", "names"],
+    ["Un Dia Tranquilo", "names"],
+    ["After the Funeral", "wound"],
+    ["Take the Pills Tonight", "wound"],
+    ["A calm dot com day", "address"],
+  ])("may not be: %s", (title, because) => {
+    expect(policy.findTitleFault(title)).toContain(because);
   });
 });
 

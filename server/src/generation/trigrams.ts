@@ -16,3 +16,10 @@ export function shareOfTrigrams(trigrams: readonly string[], others: ReadonlySet
   if (trigrams.length === 0) return 0;
   return trigrams.filter((trigram) => others.has(trigram)).length / trigrams.length;
 }
+
+/** A text by its words alone. */
+export const normalize = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, " ")
+    .trim();

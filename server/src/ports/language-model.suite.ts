@@ -29,6 +29,7 @@ export const prompt: Prompt = {
     additionalProperties: false,
   },
   maxTokens: 4000,
+  leastTokens: 1000,
 };
 
 /** What becomes of each call that has no answer; each takes one call. */
@@ -73,7 +74,11 @@ const signs = {
   addresses: "https://example.com/calm",
   invisible: "\u200B",
   prompt: "Answer with JSON.",
-};
+  harm: "Kill yourself tonight.",
+  names: "Margaret is proud of you.",
+  "another-language": "Respira hondo",
+} as const;
+const signedModes = Object.keys(signs) as (keyof typeof signs)[]; // an object's own
 
 /** What comes in an uncommon way, and is as good. */
 const goodModes: readonly ModelMode[] = [
@@ -158,6 +163,15 @@ export function describeLanguageModel(
       await under.model.answer(prompt, ignore, never);
       expect(under.calls.length).toBe(2);
       await under.model.answer(prompt, ignore, never);
+      expect(under.calls.length).toBe(3);
+    });
+
+    it("asks again with the least limit where the usual one is too high, and remembers that", async () => {
+      under.answerNext("limit-too-high", "limit-too-high", "limit-too-high");
+      const long = { ...prompt, maxTokens: 9_000 };
+      await under.model.answer(long, ignore, never);
+      expect(under.calls.length).toBe(2);
+      await under.model.answer(long, ignore, never);
       expect(under.calls.length).toBe(3);
     });
 
@@ -247,15 +261,12 @@ export function describeLanguageModel(
       expect(texts[0]).not.toBe(texts[1]);
     });
 
-    it.each(["other-json", "prose", "markup", "addresses", "invisible", "prompt"] as const)(
-      "gives the text as it is, for others to judge: %s",
-      async (mode) => {
-        under.answerNext(mode);
-        const pieces: string[] = [];
-        const { text } = await under.model.answer(prompt, (piece) => pieces.push(piece), never);
-        expect(text).toContain(signs[mode]);
-        expect(pieces.join("")).toBe(text);
-      },
-    );
+    it.each(signedModes)("gives the text as it is, for others to judge: %s", async (mode) => {
+      under.answerNext(mode);
+      const pieces: string[] = [];
+      const { text } = await under.model.answer(prompt, (piece) => pieces.push(piece), never);
+      expect(text).toContain(signs[mode]);
+      expect(pieces.join("")).toBe(text);
+    });
   });
 }

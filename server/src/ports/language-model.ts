@@ -27,6 +27,8 @@ export interface Prompt {
   readonly schema: AnswerSchema;
   /** Tokens that the answer may have at most, those of its thinking included. */
   readonly maxTokens: number;
+  /** Tokens that the answer needs without thinking: the limit where a server allows no more than that. */
+  readonly leastTokens: number;
 }
 
 /** Tokens that a call has used, as the provider counts them. */
@@ -47,7 +49,7 @@ export interface ModelAnswer {
 export interface LanguageModel {
   /**
    * Asks the model once. If the server refuses a part of the wire format that it doesn't know, the adapter asks again
-   * without that part, and leaves it out of later calls.
+   * without that part, and leaves it out of later calls; so it does with a limit of tokens that is too high.
    *
    * @param onText gets each piece of the text as soon as it comes, in order; together they are the answer's text
    * @throws {ProviderFault} when the call fails, also in the middle of its answer

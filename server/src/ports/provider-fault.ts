@@ -18,17 +18,21 @@ export class ProviderFault extends Error {
   readonly kind: ProviderFaultKind;
   /** Seconds after which the provider wants to be asked again; null when it named none. */
   readonly retryAfterSeconds: number | null;
+  /** Whether its answer had begun, so that the call may have to be paid for. */
+  readonly hasBegun: boolean;
 
   constructor(
     kind: ProviderFaultKind,
     message: string,
     {
       retryAfterSeconds = null,
+      hasBegun = false,
       cause,
-    }: { retryAfterSeconds?: number | null; cause?: unknown } = {},
+    }: { retryAfterSeconds?: number | null; hasBegun?: boolean; cause?: unknown } = {},
   ) {
     super(message, cause === undefined ? {} : { cause });
     this.kind = kind;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.hasBegun = hasBegun;
   }
 }

@@ -35,6 +35,16 @@ export function describeVoices(name: string, create: () => Voices): void {
       }
     });
 
+    it("knows what it has offered", async () => {
+      expect(voices.known).toEqual(await voices.list(signal));
+    });
+
+    it("counts the characters of all lines as one text, or none", () => {
+      expect([0, line.length + 1 + longLine.length]).toContain(
+        voice.countCharacters([line, longLine]),
+      );
+    });
+
     it("speaks lines that follow each other, each by itself", async () => {
       const lines = [line, longLine, "Now rest."];
       const spoken = await voice.speak(lines, signal);

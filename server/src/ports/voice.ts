@@ -1,3 +1,5 @@
+import { ProviderFault } from "./provider-fault.ts";
+
 /** A spoken line. */
 export interface Speech {
   /** Mono, -1 to 1. Silence at the start and the end is at most a few milliseconds long. */
@@ -16,6 +18,13 @@ export interface OfferedVoice {
   readonly character: string | null;
 }
 
+/** Lines were spoken together, and nothing tells where one ends. Each by itself can still be spoken. */
+export class LinesUnparted extends ProviderFault {
+  constructor() {
+    super("unusable", "No clear pause parts the lines that were spoken together.");
+  }
+}
+
 /** Speaks lines. */
 export interface Voice {
   /**
@@ -30,17 +39,31 @@ export interface Voice {
   /** Whether it is a voice of flite. Their sound needs more mending than others'. */
   readonly isFlite: boolean;
   /**
+   * Characters that a provider is sent for these lines in one call, for which it charges; 0 where nobody does.
+   *
+   * @throws when a line holds nothing to say
+   */
+  countCharacters(lines: readonly string[]): number;
+  /**
    * Speaks lines that follow each other, in one call.
    *
+   * @param tellCharged is told how many characters the provider has charged for, if it says so
    * @returns one for each line, in their order
+   * @throws {LinesUnparted} when nothing tells where a line ends
    * @throws {ProviderFault} when the voice's provider could not do it
    * @throws the signal's reason when it aborts, and another error when the voice can't speak the lines
    */
-  speak(lines: readonly string[], signal: AbortSignal): Promise<readonly Speech[]>;
+  speak(
+    lines: readonly string[],
+    signal: AbortSignal,
+    tellCharged?: (characters: number) => void,
+  ): Promise<readonly Speech[]>;
 }
 
 /** The voices of one provider. */
 export interface Voices {
+  /** Those that `list` gives without asking anybody; null when it has to ask. */
+  readonly known: readonly OfferedVoice[] | null;
   /**
    * Those that people may choose from, at least one; the first is the default.
    *

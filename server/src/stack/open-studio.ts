@@ -4,8 +4,12 @@ import { createLandscapePainter } from "../adapters/painter/landscape-painter.ts
 import { createFliteVoices } from "../adapters/voice/flite-voices.ts";
 import { createComposedWriter } from "../adapters/writer/composed-writer.ts";
 import type { Config } from "../config.ts";
+import { folderOf } from "../generation/folder.ts";
 import { createMastering } from "../generation/mastering/create-mastering.ts";
-import { createModelWriter } from "../generation/model-writer/create-model-writer.ts";
+import {
+  createModelWriter,
+  type ModelWriterParts,
+} from "../generation/model-writer/create-model-writer.ts";
 import { createStudio } from "../generation/studio/create-studio.ts";
 import { createPermittedCalls } from "../generation/studio/permitted-calls.ts";
 import { createReleasableReader } from "../generation/studio/releasable-reader.ts";
@@ -18,8 +22,16 @@ import { openLanguageModel, openProviderVoices } from "./words-and-voices.ts";
 
 type StudioConfig = Pick<Config, "threads" | "writer" | "voice">;
 
-/** The studio in this process, as the settings want it. */
-export async function openStudio(config: StudioConfig, host: StudioHost): Promise<Studio> {
+/**
+ * The studio in this process, as the settings want it.
+ *
+ * @param onFaults is told what was found wrong with each answer of a model that writes
+ */
+export async function openStudio(
+  config: StudioConfig,
+  host: StudioHost,
+  { onFaults }: Pick<ModelWriterParts, "onFaults"> = {},
+): Promise<Studio> {
   const threads = createThreads(
     config.threads,
     () => void host.tellProgress().catch(() => undefined),
@@ -33,7 +45,7 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
   const studio = createStudio({
     reader,
     ownWriter,
-    writer: (await openModelWriter(config.writer, reader, host)) ?? ownWriter,
+    writer: (await openModelWriter(config.writer, { reader, host, onFaults })) ?? ownWriter,
     voices: createStudioVoices(own, await openProviderVoices(config.voice), host),
     mastering: createMastering(threads),
     painter: createLandscapePainter(),
@@ -51,9 +63,9 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
 /** Null when no model writes. */
 async function openModelWriter(
   writer: Config["writer"],
-  reader: Reader,
-  host: StudioHost,
+  parts: { reader: Reader; host: StudioHost } & Pick<ModelWriterParts, "onFaults">,
 ): Promise<Writer | null> {
+  const { reader, host, onFaults } = parts;
   const model = await openLanguageModel(writer);
   if (model === null || writer.kind === "composed") return null;
   const { model: name, seconds, prices } = writer;
@@ -64,5 +76,7 @@ async function openModelWriter(
     seconds,
     prices: { input: prices.input / 1e6, output: prices.output / 1e6 },
     reader,
+    drafts: { host, folderOf },
+    onFaults,
   });
 }

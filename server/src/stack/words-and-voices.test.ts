@@ -12,6 +12,7 @@ const prompt = {
   schemaName: "said",
   schema: { type: "object", properties: {}, required: [], additionalProperties: false },
   maxTokens: 10,
+  leastTokens: 10,
 } as const;
 
 /** The files that opening what these settings pick has loaded. */

@@ -16,16 +16,13 @@ export async function openLanguageModel(writer: Config["writer"]): Promise<Langu
   return createAnthropicModel({ ...writer, key: writer.key ?? "" });
 }
 
-/** Loads and opens the configured voices, and no others. Null where flite speaks. */
+/** Loads and opens the configured voices, and no others. Null where flite speaks, which it does where the system has no speech. */
 export async function openProviderVoices(voice: Config["voice"]): Promise<ProviderVoices | null> {
   if (voice.kind === "flite") return null;
-  if (voice.kind === "system")
-    return {
-      voices: await openSystemVoices(voice),
-      identity: platform(),
-      price: 0,
-      seconds: voice.seconds,
-    };
+  if (voice.kind === "system") {
+    const voices = await openSystemVoices(voice);
+    return voices && { voices, identity: platform(), price: 0, seconds: voice.seconds };
+  }
   const { url, model, seconds } = voice;
   return {
     voices: await openVoices(voice),
@@ -49,10 +46,12 @@ async function openVoices(voice: ProviderVoice): Promise<Voices> {
 
 async function openSystemVoices(
   voice: Extract<Config["voice"], { readonly kind: "system" }>,
-): Promise<Voices> {
-  const [{ createSystemVoices }, { runProgram }] = await Promise.all([
+): Promise<Voices | null> {
+  const [{ createSystemVoices, hasSpeech }, { runProgram }] = await Promise.all([
     import("../adapters/voice/system-voices.ts"),
     import("../adapters/voice/run-program.ts"),
   ]);
-  return createSystemVoices({ platform: platform(), names: voice.names, run: runProgram });
+  return hasSpeech(platform())
+    ? createSystemVoices({ platform: platform(), names: voice.names, run: runProgram })
+    : null;
 }

@@ -3,6 +3,7 @@ import type { LanguageModel, ModelAnswer, Prompt, TokenUsage } from "../../ports
 import { ProviderFault } from "../../ports/provider-fault.ts";
 import { callProvider } from "../provider-calls/call-provider.ts";
 import { toErrorInAnswer } from "../provider-calls/provider-refusals.ts";
+import { isLimitTooHigh } from "./limit-refusal.ts";
 import { cutBy, parseEvent } from "./answer-events.ts";
 import { createAnswerText } from "./answer-text.ts";
 import { readEvents } from "./server-sent-events.ts";
@@ -43,28 +44,35 @@ const eventSchema = v.object({
   error: v.nullish(v.unknown(), null),
 });
 
+/** What a server takes. */
+interface RequestForm {
+  readonly hasSchema: boolean;
+  /** Whether the usual limit was too high, so that it is the least that will do. */
+  readonly isLimitLowered: boolean;
+}
+
 /** A model behind Anthropic's Messages. */
 export function createAnthropicModel(settings: AnthropicSettings): LanguageModel {
   const { url = "https://api.anthropic.com/v1", key, model } = settings;
   const address = `${url.replace(/\/+$/, "")}/messages`;
   const headers = { "x-api-key": key, "anthropic-version": "2023-06-01" };
-  let takesSchema = true;
+  let form: RequestForm = { hasSchema: true, isLimitLowered: false };
 
-  async function ask(prompt: Prompt, withSchema: boolean, signal: AbortSignal): Promise<Response> {
-    const body = toRequest(prompt, model, withSchema);
+  async function ask(prompt: Prompt, tried: RequestForm, signal: AbortSignal): Promise<Response> {
+    const body = toRequest(prompt, model, tried);
     const answer = await callProvider({ url: address, headers, body, signal });
     if (!answer.isRefused) {
-      takesSchema = withSchema;
+      form = tried;
       return answer.response;
     }
-    if (withSchema && answer.status === 400 && isAboutSchema(answer.said))
-      return await ask(prompt, false, signal);
-    throw answer.fault;
+    const next = answer.status === 400 ? withoutRefused(tried, answer.said) : null;
+    if (next === null) throw answer.fault;
+    return await ask(prompt, next, signal);
   }
 
   return {
     async answer(prompt, onText, signal) {
-      const response = await ask(prompt, takesSchema, signal);
+      const response = await ask(prompt, form, signal);
       return await readAnswer(readEvents(response, signal), onText);
     },
   };
@@ -74,16 +82,22 @@ export function createAnthropicModel(settings: AnthropicSettings): LanguageModel
  * The instructions are not marked for Anthropic's cache. Writing into it costs a quarter more, cheaper models keep no text
  * as short as ours, and few inspirations follow each other within the five minutes that it lasts.
  */
-function toRequest(prompt: Prompt, model: string, withSchema: boolean): object {
-  const { instructions, content, schema, maxTokens } = prompt;
+function toRequest(prompt: Prompt, model: string, form: RequestForm): object {
+  const { instructions, content, schema, maxTokens, leastTokens } = prompt;
   return {
     model,
-    max_tokens: maxTokens,
+    max_tokens: form.isLimitLowered ? leastTokens : maxTokens,
     system: instructions,
     messages: [{ role: "user", content }],
     stream: true,
-    ...(withSchema && { output_config: { format: { type: "json_schema", schema } } }),
+    ...(form.hasSchema && { output_config: { format: { type: "json_schema", schema } } }),
   };
+}
+
+/** The form without what the server has refused; null when that can't be changed. */
+function withoutRefused(form: RequestForm, said: string): RequestForm | null {
+  if (isLimitTooHigh(said)) return form.isLimitLowered ? null : { ...form, isLimitLowered: true };
+  return form.hasSchema && isAboutSchema(said) ? { ...form, hasSchema: false } : null;
 }
 
 /** Whether a refusal begins with the schema. Later words may repeat the request. */
@@ -98,12 +112,14 @@ async function readAnswer(
   const answer = createAnswerText(onText);
   let reason = "";
   let used = noUsage;
+  let hasBegun = false;
   for await (const event of events) {
     const { message, content_block, delta, content, error, ...rest } = parseEvent(
       eventSchema,
       event,
     );
-    if (error !== null) throw toErrorInAnswer(error);
+    if (error !== null) throw toErrorInAnswer(error, hasBegun);
+    hasBegun = true;
     for (const piece of [content_block, delta, ...content]) answer.add(piece.text);
     reason = delta.stop_reason || rest.stop_reason || reason;
     used = update(update(used, message.usage), rest.usage);

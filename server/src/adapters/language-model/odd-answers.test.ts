@@ -157,6 +157,28 @@ describe("An answer in OpenAI's form", () => {
   });
 });
 
+describe("An error in a model's answer", () => {
+  const error = { error: { code: 503 } };
+
+  it.each([
+    ["before anything else", false, [error]],
+    ["after an event without a choice", false, [{ choices: [] }, error]],
+    ["after a choice", true, [choose({ role: "assistant" }), error]],
+    ["after words", true, [choose({ content: "{" }), { choices: [] }, error]],
+    ["in a choice", true, [{ choices: [{ error: "No." }] }]],
+  ])("of OpenAI's form tells whether it had begun: %s", async (_name, hasBegun, events) => {
+    await expect(answerOfOpenAi(...events)).rejects.toMatchObject({ kind: "busy", hasBegun });
+  });
+
+  it.each([
+    ["before anything else", false, [error]],
+    ["after the message's start", true, [{ message: {} }, error]],
+    ["after words", true, [say("{"), error]],
+  ])("of Anthropic's form tells whether it had begun: %s", async (_name, hasBegun, events) => {
+    await expect(answerOfAnthropic(...events)).rejects.toMatchObject({ kind: "busy", hasBegun });
+  });
+});
+
 describe("An answer in Anthropic's form", () => {
   const end = { delta: { stop_reason: "end_turn" } };
 
@@ -257,6 +279,33 @@ describe("An answer in Anthropic's form", () => {
       expect(asked.map(({ body }) => "output_config" in body)).toEqual([true, false]);
     },
   );
+
+  it.each([
+    "max_tokens: 9870 > 4096, which is the maximum allowed number of output tokens for m",
+    "input length and `max_tokens` exceed context limit: 3000 + 9870 > 8192",
+  ])(
+    "is asked for again with the least limit, from then on, where one is refused: %s",
+    async (said) => {
+      const { url, asked } = await serve(said, [say("{}"), end]);
+      const model = createAnthropicModel({ url, key: "k", model: "m" });
+      await understand(model);
+      await understand(model);
+      expect(asked.map(({ body }) => body.max_tokens)).toEqual([4000, 1000, 1000]);
+      expect(asked.every(({ body }) => "output_config" in body)).toBe(true);
+    },
+  );
+
+  it("is asked for with the least limit once, and a limit of another kind is no reason", async () => {
+    for (const [said, calls] of [
+      ["max_tokens: 9 > 4, the maximum", 2],
+      ["max_tokens: Field required", 1],
+    ] as const) {
+      const { url, asked } = await serve(said);
+      const model = createAnthropicModel({ url, key: "k", model: "m" });
+      await expect(understand(model)).rejects.toMatchObject({ kind: "rejected" });
+      expect(asked).toHaveLength(calls);
+    }
+  });
 
   it.each(["Something else.", `${"You wrote: ".repeat(30)} output_config`])(
     "is not asked for again when the refusal begins otherwise: %s",

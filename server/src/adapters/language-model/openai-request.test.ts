@@ -87,6 +87,47 @@ describe("A request in OpenAI's form", () => {
     },
   );
 
+  // As the servers have answered, from their documentation and their issues.
+  it.each([
+    [
+      "OpenAI",
+      `{"error":{"message":"max_tokens is too large: 9870. This model supports at most 4096 completion tokens, whereas you provided 9870.","type":"invalid_request_error","param":"max_tokens","code":"invalid_value"}}`,
+    ],
+    [
+      "OpenAI, of both together",
+      `{"error":{"message":"This model's maximum context length is 8192 tokens. However, you requested 12470 tokens (2600 in the messages, 9870 in the completion). Please reduce the length of the messages or completion.","type":"invalid_request_error","param":"messages","code":"context_length_exceeded"}}`,
+    ],
+    [
+      "vLLM",
+      `{"object":"error","message":"'max_tokens' or 'max_completion_tokens' is too large: 9870. This model's maximum context length is 8192 tokens and your request has 2600 input tokens (9870 > 8192 - 2600).","type":"BadRequestError","param":null,"code":400}`,
+    ],
+    [
+      "DeepSeek",
+      `{"error":{"message":"Invalid max_tokens value, the valid range of max_tokens is [1, 8192]","type":"invalid_request_error","param":null,"code":"invalid_request_error"}}`,
+    ],
+    [
+      "Groq",
+      `{"error":{"message":"\`max_tokens\` must be less than or equal to \`8192\`, the maximum value for \`max_tokens\` is less than the \`context_window\` for this model","type":"invalid_request_error","param":"max_tokens"}}`,
+    ],
+    [
+      "Speaches and others of FastAPI",
+      `{"detail":[{"type":"less_than_equal","loc":["body","max_tokens"],"msg":"Input should be less than or equal to 4096"}]}`,
+    ],
+  ])("has the least limit where its value is refused by %s, and once", (_, said) => {
+    const less = withoutRefused(local, said);
+    expect(less).toEqual({ ...local, isLimitLowered: true });
+    expect(toRequest(prompt, "m", less ?? local)).toMatchObject({ max_tokens: 1000 });
+    expect(withoutRefused(less ?? local, said)).toBeNull();
+  });
+
+  it("has the least limit under its other name, too", () => {
+    const swapped = withoutRefused(local, "max_tokens is not known") ?? local;
+    expect(withoutRefused(swapped, "max_completion_tokens is too large")).toEqual({
+      ...swapped,
+      isLimitLowered: true,
+    });
+  });
+
   it("has the limit's old name where OpenAI refuses the new one", () => {
     const swapped = withoutRefused(openAi, "max_completion_tokens is not known");
     expect(swapped).toEqual({ ...openAi, limit: "max_tokens", isLimitSwapped: true });
@@ -114,7 +155,7 @@ describe("A request in OpenAI's form", () => {
   it("is not changed for a refusal of something else, nor a second time for the same", () => {
     const tooLong = `{"error":{"message":"This model's maximum context length is 4096 tokens.","param":"messages"}}`;
     expect(withoutRefused(local, tooLong)).toBeNull();
-    const limit = `{"error":{"message":"max_tokens is too large","param":"max_tokens"}}`;
+    const limit = `{"error":{"message":"max_tokens is not known","param":"max_tokens"}}`;
     const swapped = withoutRefused(local, limit);
     expect(swapped).not.toBeNull();
     const other = `{"error":{"message":"Not known.","param":"max_completion_tokens"}}`;

@@ -1,10 +1,13 @@
 import type { Prompt } from "../../ports/language-model.ts";
+import { isLimitTooHigh } from "./limit-refusal.ts";
 
 /** What a server takes of the wire format. Servers that imitate OpenAI's know different parts of it. */
 export interface RequestForm {
   readonly limit: "max_tokens" | "max_completion_tokens";
   /** Whether the other name of the limit has been refused, so that this one is the last. */
   readonly isLimitSwapped: boolean;
+  /** Whether the usual limit was too high, so that it is the least that will do. */
+  readonly isLimitLowered: boolean;
   readonly hasSchema: boolean;
   readonly asksForUsage: boolean;
   /** Whether to forbid keeping the call for OpenAI's dashboard, which others don't know. */
@@ -21,6 +24,7 @@ export function toFirstForm(url: string): RequestForm {
   return {
     limit: isOpenAi ? "max_completion_tokens" : "max_tokens",
     isLimitSwapped: false,
+    isLimitLowered: false,
     hasSchema: true,
     asksForUsage: true,
     forbidsKeeping: isOpenAi,
@@ -28,14 +32,14 @@ export function toFirstForm(url: string): RequestForm {
 }
 
 export function toRequest(prompt: Prompt, model: string, form: RequestForm): object {
-  const { instructions, content, schemaName: name, schema, maxTokens } = prompt;
+  const { instructions, content, schemaName: name, schema, maxTokens, leastTokens } = prompt;
   return {
     model,
     messages: [
       { role: "system", content: instructions },
       { role: "user", content },
     ],
-    [form.limit]: maxTokens,
+    [form.limit]: form.isLimitLowered ? leastTokens : maxTokens,
     stream: true,
     ...(form.asksForUsage && { stream_options: { include_usage: true } }),
     ...(form.hasSchema && {
@@ -46,7 +50,7 @@ export function toRequest(prompt: Prompt, model: string, form: RequestForm): obj
 }
 
 /**
- * The form without the part that the server has refused; null when it has refused none, or one that can't be changed.
+ * The form without the part that the server has refused, or with the least limit where the usual one is too high; null when it has refused none, or one that can't be changed.
  *
  * @param said the server's answer, with the status 400 or 422
  */
@@ -54,6 +58,7 @@ export function withoutRefused(form: RequestForm, said: string): RequestForm | n
   const part = findSubject(said);
   if (form.asksForUsage && /stream_options|include_usage/.test(part))
     return { ...form, asksForUsage: false };
+  if (isLimitTooHigh(said)) return form.isLimitLowered ? null : { ...form, isLimitLowered: true };
   if (!form.isLimitSwapped && part.includes(form.limit)) {
     const limit = form.limit === "max_tokens" ? "max_completion_tokens" : "max_tokens";
     return { ...form, limit, isLimitSwapped: true };

@@ -83,12 +83,14 @@ async function readAnswer(
   const reasoning = createAnswerText(() => undefined);
   let reason = "";
   let usage: TokenUsage | null = null;
+  let hasBegun = false;
   for await (const event of events) {
     if (event === "[DONE]") break;
     const chunk = parseEvent(chunkSchema, event);
     const [choice] = chunk.choices;
     const error = chunk.error ?? choice?.error ?? null;
-    if (error !== null) throw toErrorInAnswer(error);
+    hasBegun ||= choice !== undefined;
+    if (error !== null) throw toErrorInAnswer(error, hasBegun);
     usage = toUsage(chunk) ?? usage;
     if (choice === undefined) continue;
     for (const piece of [choice.delta, choice.message]) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ProviderFault } from "../../ports/provider-fault.ts";
-import { callProvider, readBody } from "./call-provider.ts";
+import { callProvider, type ProviderAnswer, readBody } from "./call-provider.ts";
 import { readJson, readWhole } from "./read-whole.ts";
 
 const { signal } = new AbortController();
@@ -18,6 +18,23 @@ async function serve(answer: RequestListener): Promise<string> {
   });
   await once(server, "listening");
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`; // a port, no pipe
+}
+
+/** Until the end of the test Node.js waits for a fraction of a second where it waits for five minutes. */
+function hurryNode(): void {
+  const name = Symbol.for("undici.globalDispatcher.1");
+  // Node.js makes its own with the first of them.
+  expect(new Headers()).toBeInstanceOf(Headers);
+  const usual: object = Reflect.get(globalThis, name);
+  const Agent = usual.constructor as new (limits: object) => object; // nothing else has been put there
+  Reflect.set(globalThis, name, new Agent({ headersTimeout: 50, bodyTimeout: 50 }));
+  onTestFinished(() => void Reflect.set(globalThis, name, usual));
+}
+
+/** All that was answered. */
+async function readText(answer: ProviderAnswer): Promise<string> {
+  if (answer.isRefused) throw answer.fault;
+  return (await readWhole(answer.response, 100, signal)).toString();
 }
 
 /** The body of an answer, and whether its reader has hung up. */
@@ -111,6 +128,25 @@ describe("A call to a provider", () => {
       expect(String(fault)).not.toContain(key);
     },
   );
+
+  it("waits as long as its signal lets it, for an answer and for the rest of one", async () => {
+    hurryNode();
+    const rest = Promise.withResolvers<void>();
+    const url = await serve((request, response) => {
+      if (request.url === "/v1/halting") response.write("half ");
+      void rest.promise.then(() => response.end("an answer"));
+    });
+    const call = { headers: {}, body: null, signal };
+    const halting = await callProvider({ ...call, url: `${url}/halting` });
+    const silent = callProvider({ ...call, url: `${url}/silent` });
+    const texts = Promise.all([halting, silent].map(async (asked) => readText(await asked)));
+    texts.catch(() => undefined);
+    // A call that was begun after them and does not wait so is given up by Node.js.
+    const usual = fetch(`${url}/usual`);
+    await expect(usual).rejects.toMatchObject({ cause: { code: "UND_ERR_HEADERS_TIMEOUT" } });
+    rest.resolve();
+    expect(await texts).toEqual(["half an answer", "an answer"]);
+  });
 
   it("is not made once it has been called off", async () => {
     const reason = new Error("called off");

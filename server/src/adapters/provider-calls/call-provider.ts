@@ -1,4 +1,5 @@
 import { ProviderFault } from "../../ports/provider-fault.ts";
+import { waitPatiently } from "./wait-patiently.ts";
 import { toRefusal } from "./provider-refusals.ts";
 
 /** Bytes of a refusal that are read. */
@@ -35,12 +36,13 @@ export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> 
   signal.throwIfAborted();
   const headers = toHeaders(call.headers);
   if (body !== null) headers.set("Content-Type", "application/json");
-  const init = body === null ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
-  const response = await fetch(url, { ...init, headers, redirect: "manual", signal }).catch(
-    (error: unknown) => {
-      throw toUnreachable(error, signal);
-    },
-  );
+  const init = { headers, redirect: "manual" as const, signal, ...waitPatiently() };
+  const response = await fetch(
+    url,
+    body === null ? init : { ...init, method: "POST", body: JSON.stringify(body) },
+  ).catch((error: unknown) => {
+    throw toUnreachable(error, signal);
+  });
   if (response.ok) return { isRefused: false, response };
   const said = await readStart(response, signal);
   const { status } = response;

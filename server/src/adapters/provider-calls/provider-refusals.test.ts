@@ -136,8 +136,14 @@ describe("An error in the middle of an answer", () => {
     ["the lighthouse keeper", "busy", "no code"],
     [null, "busy", "no code"],
   ] as const)("%j is %s", (error, kind, codes) => {
-    const { message, ...fault } = toErrorInAnswer(error);
+    const { message, ...fault } = toErrorInAnswer(error, true);
     expect(fault).toMatchObject({ name: "ProviderFault", kind, retryAfterSeconds: null });
     expect(message).toBe(`The provider broke off: ${codes}.`);
+  });
+
+  it("tells whether the answer had begun, as a refusal never has", () => {
+    expect(toErrorInAnswer({ code: 503 }, true).hasBegun).toBe(true);
+    expect(toErrorInAnswer({ code: 503 }, false).hasBegun).toBe(false);
+    expect(refuse(503).hasBegun).toBe(false);
   });
 });

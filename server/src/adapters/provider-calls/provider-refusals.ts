@@ -32,15 +32,20 @@ function toKind(
   return mayPass ? "busy" : "rejected";
 }
 
-/** The fault of an error that came in the middle of an answer, whose status was a good one. */
-export function toErrorInAnswer(error: unknown): ProviderFault {
+/**
+ * The fault of an error that came within an answer whose status was a good one.
+ *
+ * @param hasBegun whether anything of the answer had come before it
+ */
+export function toErrorInAnswer(error: unknown, hasBegun: boolean): ProviderFault {
   const codes = readCodes(error);
   const status = readStatus(error);
   const isRejected = codes.some((code) => rejectedCodes.test(code));
   // Without a status it is one of the server's own, unless its codes say otherwise.
   const kind = toKind(status ?? (isRejected ? 400 : 500), new Headers(), codes, "");
   const what = status === null ? codes : [status, ...codes];
-  return new ProviderFault(kind, `The provider broke off: ${what.join(" ") || "no code"}.`);
+  const message = `The provider broke off: ${what.join(" ") || "no code"}.`;
+  return new ProviderFault(kind, message, { hasBegun });
 }
 
 /** Some servers put the status into the error, under one of two names. */

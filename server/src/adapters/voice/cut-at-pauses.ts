@@ -1,5 +1,4 @@
-import { ProviderFault } from "../../ports/provider-fault.ts";
-import type { Speech } from "../../ports/voice.ts";
+import { LinesUnparted, type Speech } from "../../ports/voice.ts";
 import { findPauses, type Pause } from "./find-pauses.ts";
 import { trimSilence } from "./trim-silence.ts";
 
@@ -40,7 +39,7 @@ const fading = 0.06;
  * it may pause, and each line must end at a pause that no other choice comes near to.
  *
  * @returns one for each line, trimmed
- * @throws {ProviderFault} of the kind `unusable` when a line doesn't end at a clear pause
+ * @throws {LinesUnparted} when a line doesn't end at a clear pause
  */
 export function cutAtPauses(speech: Speech, lines: readonly string[]): readonly Speech[] {
   const { samples, sampleRate } = speech;
@@ -70,7 +69,7 @@ function findLineEnds(speech: Speech, lines: readonly string[]): readonly Pause[
   const prices = breaks.map((one) => pauses.map((pause) => priceOf(one, pause)));
 
   const best = match(breaks, pauses, prices);
-  if (best.price === Infinity) throw unclear();
+  if (best.price === Infinity) throw new LinesUnparted();
   const within = pauses.filter((_, at) => {
     const owner = best.pauses.indexOf(at);
     return owner < 0 || breaks[owner]?.kind === "phrase";
@@ -80,18 +79,15 @@ function findLineEnds(speech: Speech, lines: readonly string[]): readonly Pause[
   return ends.map((end) => {
     const chosen = best.pauses[end] ?? null;
     const pause = chosen === null ? undefined : pauses[chosen];
-    if (chosen === null || pause === undefined) throw unclear();
-    if (pause.seconds < Math.max(shortestEnd, leastOfOthers * longestWithin)) throw unclear();
+    if (chosen === null || pause === undefined) throw new LinesUnparted();
+    if (pause.seconds < Math.max(shortestEnd, leastOfOthers * longestWithin))
+      throw new LinesUnparted();
     const others = prices.map((row, index) =>
       row.map((price, at) => (index === end && at === chosen ? Infinity : price)),
     );
-    if (match(breaks, pauses, others).price < best.price + leastBetter) throw unclear();
+    if (match(breaks, pauses, others).price < best.price + leastBetter) throw new LinesUnparted();
     return pause;
   });
-}
-
-function unclear(): ProviderFault {
-  return new ProviderFault("unusable", "No clear pause parts the lines that were spoken together.");
 }
 
 /** Where a voice may pause, in order. The end of the last line is none. */

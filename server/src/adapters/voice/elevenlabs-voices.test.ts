@@ -98,6 +98,19 @@ describe("the voices of ElevenLabs", () => {
     });
   });
 
+  it("tell the characters that they have charged for, which are not always those of the text", async () => {
+    const charged: number[] = [];
+    const tell = (characters: number) => void charged.push(characters);
+    const voice = create().get("v1");
+    await voice.speak(lines, signal, tell);
+    await create("eleven_v3").get("v1").speak(lines, signal, tell);
+    elevenLabs.mode = "no-cost";
+    await voice.speak(lines, signal, tell);
+    const text = "You know this. It's tomorrow, and you're ready. And out.";
+    expect(voice.countCharacters(lines)).toBe(text.length);
+    expect(charged).toEqual([Math.ceil(text.length / 2), text.length]);
+  });
+
   it("take as many calls at once as an answer has said", async () => {
     const voice = create().get("v1");
     expect(voice.concurrency).toBe(2);

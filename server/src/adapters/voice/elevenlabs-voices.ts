@@ -52,6 +52,7 @@ export function createElevenLabsVoices(settings: ElevenLabsVoicesSettings): Voic
     voice: string,
     lines: readonly string[],
     signal: AbortSignal,
+    tellCharged: ((characters: number) => void) | undefined,
   ): Promise<readonly Speech[]> {
     const either = AbortSignal.any([signal, closing.signal]);
     either.throwIfAborted();
@@ -65,6 +66,8 @@ export function createElevenLabsVoices(settings: ElevenLabsVoicesSettings): Voic
     });
     if (answer.isRefused) throw answer.fault;
     atOnce = readAtOnce(answer.response.headers) ?? atOnce;
+    const charged = readCharged(answer.response.headers);
+    if (charged !== null) tellCharged?.(charged);
     const said = v.safeParse(answerSchema, await readJson(answer.response, mostBytes, either));
     if (!said.success) throw new ProviderFault("unusable", "The answer holds no sound.");
     const { audio_base64, alignment } = said.output;
@@ -82,6 +85,10 @@ export function createElevenLabsVoices(settings: ElevenLabsVoicesSettings): Voic
   }
 
   return {
+    get known() {
+      return offered;
+    },
+
     async list(signal) {
       const either = AbortSignal.any([signal, closing.signal]);
       either.throwIfAborted();
@@ -96,13 +103,23 @@ export function createElevenLabsVoices(settings: ElevenLabsVoicesSettings): Voic
       },
       fewestWords: 10,
       isFlite: false,
-      speak: (lines, signal) => speak(voice, lines, signal),
+      countCharacters: (lines) => joinLines(lines, longestInput).text.length,
+      speak: (lines, signal, tellCharged) => speak(voice, lines, signal, tellCharged),
     }),
 
     async close() {
       closing.abort(new Error("the voices are closed"));
     },
   };
+}
+
+/**
+ * Characters that the answer has cost the account, of which a fast model takes half a one for each of the text; null when it
+ * doesn't say.
+ */
+function readCharged(headers: Headers): number | null {
+  const cost = headers.get("character-cost") ?? "";
+  return /^\d+(?:\.\d+)?$/.test(cost) ? Number(cost) : null;
 }
 
 /** Calls that the account may have open; null when the answer doesn't say. */

@@ -8,4 +8,7 @@ const offered: readonly (OfferedVoice & { readonly id: FliteVoiceName })[] = [
 ];
 
 /** Flite's voices by name, for who has them spoken elsewhere. */
-export const fliteVoiceList: Pick<Voices, "list"> = { list: async () => offered };
+export const fliteVoiceList: Pick<Voices, "known" | "list"> = {
+  known: offered,
+  list: async () => offered,
+};

@@ -37,6 +37,7 @@ export function createFliteVoices(threads: Threads): Voices {
         concurrency: threads.count,
         fewestWords: 0,
         isFlite: true,
+        countCharacters: () => 0,
         speak: (lines, signal) => Promise.all(lines.map((each) => speakLine(voice, each, signal))),
       };
     },

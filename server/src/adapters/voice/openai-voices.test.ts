@@ -159,6 +159,7 @@ describe("the voices behind OpenAI's /audio/speech", () => {
     ["web-page", "unusable"],
     ["cut-wave", "unusable"],
     ["silent", "unusable"],
+    ["ogg", "unusable"],
     ["endless", "unusable"],
     ["cut", "unreachable"],
     ["reset", "unreachable"],
@@ -220,6 +221,27 @@ describe("the voices behind OpenAI's /audio/speech", () => {
       kind: "unusable",
       message: "No clear pause parts the lines that were spoken together.",
     });
+  });
+
+  it("charges for nothing but the text that is sent, as far as it knows", async () => {
+    const voice = create().get("af_heart");
+    const lines = ["findahelpline.com is there", "\u{1F319} And out "];
+    const charged: number[] = [];
+    await voice.speak(lines, signal, (characters) => charged.push(characters));
+    const input = "find a help line dot com is there. And out";
+    expect(wishes()[0]).toMatchObject({ input });
+    expect(voice.countCharacters(lines)).toBe(input.length);
+    expect(charged).toEqual([]);
+    expect(() => voice.countCharacters([" "])).toThrow("nothing that can be spoken");
+  });
+
+  it("knows its voices without asking once it has asked, or where they are set", async () => {
+    const voices = create();
+    expect(voices.known).toBeNull();
+    const listed = await voices.list(signal);
+    expect(voices.known).toBe(listed);
+    const names = [{ id: "anna", name: "Anna", character: null }];
+    expect(create({ names }).known).toBe(names);
   });
 
   it("sends no more than a call may hold", async () => {

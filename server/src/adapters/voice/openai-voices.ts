@@ -68,6 +68,10 @@ export function createOpenAiVoices(settings: OpenAiVoicesSettings): Voices {
   }
 
   return {
+    get known() {
+      return offered;
+    },
+
     async list(signal) {
       const either = AbortSignal.any([signal, closing.signal]);
       either.throwIfAborted();
@@ -80,6 +84,7 @@ export function createOpenAiVoices(settings: OpenAiVoicesSettings): Voices {
       concurrency: isLocal ? 1 : 4,
       fewestWords: 10,
       isFlite: false,
+      countCharacters: (lines) => joinLines(lines, longestInput).text.length,
       speak: (lines, signal) => speak(voice, lines, signal),
     }),
 

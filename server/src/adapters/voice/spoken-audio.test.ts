@@ -54,6 +54,18 @@ describe("Sound from a provider", () => {
     expect(sampleRate).toBe(rate);
   });
 
+  it.each(["OggS", "fLaC"])("is no samples where it begins as %s does", async (start) => {
+    const bytes = Buffer.concat([Buffer.from(start), heard]);
+    for (const [type, isAsked] of [
+      ["application/octet-stream", false],
+      ["audio/pcm", true],
+    ] as const)
+      await expect(read(bytes, type, isAsked)).rejects.toMatchObject({
+        kind: "unusable",
+        message: "The answer is sound of a kind that was not asked for.",
+      });
+  });
+
   it("mixes the channels of samples without a header", async () => {
     const { samples } = await read(Buffer.concat([heard, heard]), "audio/pcm;channels=2");
     expect([...samples]).toEqual([0.125, 0.125]);

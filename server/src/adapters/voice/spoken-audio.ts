@@ -9,6 +9,8 @@ const usualRate = 24_000;
 /** About -48 dBFS: trimming would leave nothing of it. */
 const silence = 0.004;
 
+const notAsked = "The answer is sound of a kind that was not asked for.";
+
 /** Sound as a provider has sent it. */
 export interface SentSound {
   readonly bytes: Uint8Array;
@@ -37,11 +39,13 @@ function read(bytes: Uint8Array, type: string, isPcmAsked: boolean): Speech | Pr
   const start = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
   if (start === "RIFF") return readWave(bytes);
   if (start.startsWith("ID3") || isMp3(bytes)) return readMp3(bytes);
+  // Compressed, in a container: as samples it would be noise.
+  if (/^(?:OggS|fLaC)$/.test(start)) throw unusable(notAsked);
   // An error with a status of success, or a web page.
   if (/json|text|html|xml/i.test(type)) throw unusable("The answer is text instead of sound.");
   if (/^[{<]/.test(start)) throw unusable("The answer is text instead of sound.");
   if (/pcm|l16|octet-stream/i.test(type) || isPcmAsked) return readPcm(bytes, type);
-  throw unusable("The answer is sound of a kind that was not asked for.");
+  throw unusable(notAsked);
 }
 
 function readWave(bytes: Uint8Array): Speech {
@@ -57,7 +61,7 @@ function readPcm(bytes: Uint8Array, type: string): Speech {
   const channels = readNumber(type, "channels") ?? 1;
   const sampleRate = readNumber(type, "(?:sample_?)?rate") ?? usualRate;
   if (channels < 1 || channels > 8 || sampleRate < 4000 || sampleRate > 192_000) {
-    throw unusable("The answer is sound of a kind that was not asked for.");
+    throw unusable(notAsked);
   }
   if (bytes.length % (2 * channels) !== 0)
     throw unusable("The answer ends in the midst of a sample.");

@@ -56,6 +56,10 @@ export function createSystemVoices({ platform, names, run }: SystemVoicesSetting
   }
 
   return {
+    get known() {
+      return offered;
+    },
+
     async list(signal) {
       const either = AbortSignal.any([signal, closing.signal]);
       either.throwIfAborted();
@@ -70,6 +74,7 @@ export function createSystemVoices({ platform, names, run }: SystemVoicesSetting
       concurrency: atOnce,
       fewestWords: 0,
       isFlite: false,
+      countCharacters: () => 0,
       async speak(lines, signal) {
         const either = AbortSignal.any([signal, closing.signal]);
         const spoken: Speech[] = [];
@@ -83,6 +88,10 @@ export function createSystemVoices({ platform, names, run }: SystemVoicesSetting
     },
   };
 }
+
+/** Whether there is a speech of the system that we can use. */
+export const hasSpeech = (platform: string): boolean =>
+  platform === "darwin" || platform === "win32";
 
 function chooseSpeech(platform: string, run: RunProgram): SystemSpeech | null {
   if (platform === "darwin") return createMacSpeech(run);

@@ -1,96 +1,11 @@
-import { noHarm } from "@hearten/reading/harm.ts";
-import { readingOf, toldGoal } from "@hearten/reading/reading.fixture.ts";
-import type { Harm } from "@hearten/reading/reading.ts";
-import { createAuthor, type Script as Written } from "@hearten/simulated-providers/author.ts";
+import { createAuthor } from "@hearten/simulated-providers/author.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { LanguageModel, Prompt } from "../../ports/language-model.ts";
-import { ProviderFault } from "../../ports/provider-fault.ts";
 import { describeWriter } from "../../ports/writer.suite.ts";
-import type { Commission, Line } from "../../ports/writer.ts";
-import { createPermittedCalls } from "../studio/permitted-calls.ts";
-import { createMemoryHost } from "../studio/studio-host.fixture.ts";
-import { createModelWriter } from "./create-model-writer.ts";
-
-const never = new AbortController().signal;
-const commission: Commission = {
-  id: "one",
-  length: 1,
-  goals: ["I speak up in meetings", "I run marathons", ""],
-  description: "Presentation tomorrow, and I tore my calf",
-  reading: readingOf({
-    themes: [{ theme: "presentation", probability: 0.8 }],
-    goals: [
-      toldGoal("You speak up in meetings.", "I speak up in meetings.", "speaking"),
-      { ...toldGoal("You run marathons.", "I run marathons.", "movement"), isSore: true },
-      null,
-    ],
-  }),
-  words: 90,
-  earlier: [
-    { title: "Still here", text: "You wrote something heavy.", answersHarm: true },
-    {
-      title: "Into the light",
-      text: "The tide goes out. You have all evening for it.",
-      answersHarm: false,
-    },
-  ],
-};
-
-/** Writes with a simulated model, whose answers can be changed before they are given. */
-function createWriter(author = createAuthor()) {
-  const prompts: Prompt[] = [];
-  /** What happens to the answers, one after the other. */
-  const changes: ((answer: Written) => unknown)[] = [];
-  let harm: Harm = noHarm;
-  const model: LanguageModel = {
-    async answer(prompt, onText) {
-      prompts.push(prompt);
-      const change = changes.shift() ?? ((answer) => answer);
-      const changed = change(author.write(JSON.parse(prompt.content)));
-      const text = typeof changed === "string" ? changed : JSON.stringify(changed);
-      // In pieces that end anywhere.
-      for (let at = 0; at < text.length; at += 7) onText(text.slice(at, at + 7));
-      if (text.endsWith("…")) throw new ProviderFault("unusable", "it was cut");
-      return { text, usage: { input: 1_000, output: 500 } };
-    },
-  };
-  const { host, settled, permitted } = createMemoryHost();
-  const writer = createModelWriter({
-    model,
-    name: "a model",
-    calls: createPermittedCalls("writer", host),
-    seconds: 5,
-    prices: { input: 1e-6, output: 2e-6 },
-    reader: { read: async () => readingOf({ harm }) },
-  });
-  const heard: Line[] = [];
-  return {
-    writer,
-    prompts,
-    changes,
-    settled,
-    permitted,
-    heard,
-    write: (changed: Partial<Commission> = {}) =>
-      writer.write({ ...commission, ...changed }, (line) => heard.push(line), never),
-    hearHarm: () => {
-      harm = { level: "certain", kind: "suicide" };
-    },
-  };
-}
+import { commission, createWriter, withLine } from "./model-writer.fixture.ts";
 
 // One for all: a model doesn't write the same twice.
 const author = createAuthor();
 describeWriter("model", () => createWriter(author).writer);
-
-/** Has the model write a line in place of the first one of a part. */
-const withLine = (role: string, text: string) => (answer: Written) => {
-  const at = answer.lines.findIndex((line) => line.role === role);
-  return {
-    ...answer,
-    lines: answer.lines.map((line, index) => (index === at ? { ...line, text } : line)),
-  };
-};
 
 describe("A writer that asks a model", () => {
   let on: ReturnType<typeof createWriter>;
@@ -216,11 +131,6 @@ describe("A writer that asks a model", () => {
       () => text,
     );
     await expect(on.write()).rejects.toMatchObject({ kind: "unusable" });
-  });
-
-  it("gives up on a script that speaks of harm", async () => {
-    on.hearHarm();
-    await expect(on.write()).rejects.toThrow("speaks of harm");
   });
 
   it("takes a script out of what is said around it", async () => {

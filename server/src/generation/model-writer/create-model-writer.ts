@@ -1,86 +1,50 @@
 import type { Reader } from "@hearten/reading/create-reader.ts";
-import type { LanguageModel, Prompt } from "../../ports/language-model.ts";
 import { ProviderFault } from "../../ports/provider-fault.ts";
-import type { Commission, Script, Writer } from "../../ports/writer.ts";
+import type { Line, Writer } from "../../ports/writer.ts";
 import { createScriptPolicy } from "../script-policy.ts";
-import type { PermittedCalls } from "../studio/permitted-calls.ts";
-import { applyRepair, findFaults, inOrder } from "./draft-faults.ts";
+import { type AskedModel, askForDraft } from "./ask-for-draft.ts";
+import { applyRepair, type Fault, findFaults, inOrder } from "./draft-faults.ts";
 import { finishScript } from "./finish-script.ts";
-import { loadInstructions, promptVersion } from "./load-instructions.ts";
-import { planScript, type PlannedPart } from "./plan-script.ts";
-import { answerSchema, createAnswerReader, type Draft, type DraftLine } from "./script-answer.ts";
-import { type LineToRepair, toContent } from "./to-content.ts";
+import { createHarmCheck, type HasHarm } from "./harm-check.ts";
+import { createDraftKeeper, type DraftStore } from "./keep-draft.ts";
+import { createLinesAhead } from "./lines-ahead.ts";
+import { loadInstructions } from "./load-instructions.ts";
+import { planScript } from "./plan-script.ts";
+import type { Draft, DraftLine } from "./script-answer.ts";
+import type { LineToRepair } from "./to-content.ts";
 
-export interface ModelWriterParts {
-  readonly model: LanguageModel;
-  /** The model's name, as people read it. */
-  readonly name: string;
-  readonly calls: PermittedCalls;
-  /** Seconds that all calls for one script may take together. */
-  readonly seconds: number;
-  /** US dollars for a token. */
-  readonly prices: { readonly input: number; readonly output: number };
-  /** Reads what was written for harm. */
-  readonly reader: Reader;
+/** What was found wrong with one answer of a model. */
+export interface ToldFaults {
+  readonly faults: readonly {
+    readonly role: Line["role"];
+    /** Null when the line is missing. */
+    readonly text: string | null;
+    readonly because: string;
+  }[];
+  /** Whether these lines are asked for once more. What is still wrong after that is left out. */
+  readonly asksForRepair: boolean;
 }
 
-/** Characters of a token, at the least: prices are reserved for the worst. English has some four. */
-const charactersOfToken = 3;
-/** Tokens of a line's JSON at most, and those that a model may use to think. */
-const tokensOfLine = 90;
-const tokensToThink = 6_000;
+export interface ModelWriterParts extends AskedModel {
+  /** The model's name, as people read it. */
+  readonly name: string;
+  /** Seconds that all calls for one script may take together. */
+  readonly seconds: number;
+  /** Reads what was written for harm. */
+  readonly reader: Reader;
+  /** Where a draft is kept while it is repaired. Without it, whoever dies in a repair pays for both calls again. */
+  readonly drafts?: DraftStore;
+  /** Is told once for each answer what was found wrong with its lines, be it nothing. */
+  readonly onFaults?: ((told: ToldFaults) => void) | undefined;
+}
 
 /**
- * A writer that asks a language model. What it answers is held to the policy; the lines that are missing or not fit to be
- * spoken are asked for once more, alone. Rejects when the script still isn't good then.
+ * A writer that asks a language model. What it answers is held to the policy and read for harm, line by line; the lines that
+ * are missing or not fit to be spoken are asked for once more, alone. Rejects when the script still isn't good then.
  */
 export function createModelWriter(parts: ModelWriterParts): Writer {
-  const { model, name, calls, prices } = parts;
+  const { name } = parts;
   const instructions = loadInstructions();
-
-  /** One call that may pass, with what came of it, even when it broke off. */
-  async function ask(
-    commission: Commission,
-    plan: readonly PlannedPart[],
-    repair: readonly LineToRepair[] | null,
-    onLine: (line: DraftLine) => void,
-    signal: AbortSignal,
-  ): Promise<Draft> {
-    const count = repair?.length ?? plan.reduce((sum, part) => sum + part.count, 0);
-    const prompt: Prompt = {
-      instructions,
-      content: toContent(commission, plan, repair),
-      schemaName: `script-${promptVersion}`,
-      schema: answerSchema,
-      maxTokens: tokensToThink + count * tokensOfLine,
-    };
-    const characters = instructions.length + prompt.content.length;
-    const worst =
-      (characters / charactersOfToken) * prices.input + prompt.maxTokens * prices.output;
-    let reader = createAnswerReader(onLine);
-    try {
-      await calls.call(
-        worst,
-        async (either) => {
-          reader = createAnswerReader(onLine);
-          const { usage } = await model.answer(prompt, (piece) => reader.write(piece), either);
-          const dollars = usage && usage.input * prices.input + usage.output * prices.output;
-          return { result: null, dollars };
-        },
-        signal,
-      );
-    } catch (error) {
-      // What had come before it broke off counts; a refusal or nothing at all can't be repaired.
-      const isUseful = error instanceof ProviderFault && error.kind === "unusable";
-      if (!isUseful || reader.read().lines.length === 0) throw error;
-    }
-    return reader.read();
-  }
-
-  async function hasHarm(lines: Script["lines"]): Promise<boolean> {
-    const description = lines.map(({ text }) => text).join(" ");
-    return (await parts.reader.read({ description, goals: [] })).harm.level === "certain";
-  }
 
   return {
     async write(commission, onLine, outer) {
@@ -88,32 +52,82 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
       const signal = AbortSignal.any([outer, AbortSignal.timeout(parts.seconds * 1_000)]);
       const plan = planScript(commission);
       const policy = createScriptPolicy(commission, instructions);
-      const speakAhead = (line: DraftLine) => {
-        const isAskedFor = plan.some(({ role }) => role === line.role);
-        if (isAskedFor && policy.findFault(line.text) === null)
-          onLine({ ...line, startsParagraph: false });
+      const hasHarm = createHarmCheck(parts.reader, signal);
+      const ahead = createLinesAhead({ plan, policy, hasHarm, onLine });
+      const keeper = parts.drafts && createDraftKeeper(parts.drafts, name, commission);
+
+      const ask = (repair: readonly LineToRepair[] | null) =>
+        askForDraft(parts, { commission, plan, repair }, (line) => ahead.take(line), signal);
+
+      const judge = async (lines: readonly DraftLine[]) => {
+        const harmful = await findHarmful(lines, hasHarm);
+        const findFault = (text: string) =>
+          policy.findFault(text) ?? (harmful.has(text) ? "it speaks of harm" : null);
+        return findFaults(lines, plan, findFault, commission.words);
       };
-      const draft = await ask(commission, plan, null, speakAhead, signal);
-      let lines = inOrder(draft.lines, plan);
-      let faults = findFaults(lines, plan, policy, commission.words);
-      if (faults.length > 0) {
-        const asked = faults.map(({ index, role, because }) => ({
-          role,
-          instead: index === null ? null : (lines[index]?.text ?? null),
-          because,
-        }));
-        const repaired = await ask(commission, plan, asked, speakAhead, signal);
-        lines = inOrder(applyRepair(lines, faults, repaired.lines), plan);
-        faults = findFaults(lines, plan, policy, commission.words);
+
+      /** The lines of a draft, repaired where they are not fit. */
+      const repair = async (draft: Draft) => {
+        const lines = inOrder(draft.lines, plan);
+        const faults = await judge(lines);
+        const told = toTold(faults, lines);
+        parts.onFaults?.({ faults: told, asksForRepair: told.length > 0 });
+        if (told.length === 0) return lines;
+        await keeper?.keep(draft);
+        const answer = await ask(
+          told.map(({ role, text, because }) => ({ role, instead: text, because })),
+        );
+        const repaired = inOrder(applyRepair(lines, faults, answer.lines), plan);
+        const left = await judge(repaired);
+        parts.onFaults?.({ faults: toTold(left, repaired), asksForRepair: false });
         // What is still wrong is left out, as far as the script can do without it.
-        const wrong = new Set(faults.map(({ index }) => index));
-        lines = lines.filter((_, index) => !wrong.has(index));
+        const wrong = new Set(left.map(({ index }) => index));
+        return repaired.filter((_, index) => !wrong.has(index));
+      };
+
+      try {
+        const kept = (await keeper?.recall()) ?? null;
+        for (const line of kept?.lines ?? []) ahead.take(line);
+        const draft = kept ?? (await ask(null));
+        const lines = await repair(draft);
+        const named = await withoutHarm(draft, hasHarm);
+        const script = finishScript(named, lines, { plan, policy, commission, name });
+        // What no line says alone may be said by all of them.
+        if (await hasHarm(script.lines.map(({ text }) => text).join(" ")))
+          throw new ProviderFault("unusable", "The script speaks of harm.");
+        signal.throwIfAborted();
+        return script;
+      } finally {
+        // Nothing is handed on, nor read, once this has settled.
+        ahead.stop();
+        await ahead.settle();
       }
-      const script = finishScript(draft, lines, { plan, policy, commission, name });
-      if (await hasHarm(script.lines))
-        throw new ProviderFault("unusable", "The script speaks of harm.");
-      signal.throwIfAborted();
-      return script;
     },
+  };
+}
+
+const toTold = (faults: readonly Fault[], lines: readonly DraftLine[]): ToldFaults["faults"] =>
+  faults.map(({ index, role, because }) => ({
+    role,
+    text: index === null ? null : (lines[index]?.text ?? null),
+    because,
+  }));
+
+async function findHarmful(
+  lines: readonly DraftLine[],
+  hasHarm: HasHarm,
+): Promise<ReadonlySet<string>> {
+  const harmful = new Set<string>();
+  for (const { text } of lines) if (await hasHarm(text)) harmful.add(text);
+  return harmful;
+}
+
+/** The draft without a title or mood that speaks of harm. */
+async function withoutHarm(draft: Draft, hasHarm: HasHarm): Promise<Draft> {
+  const { title, preference } = draft;
+  return {
+    ...draft,
+    title: title !== null && (await hasHarm(title)) ? null : title,
+    preference: preference !== null && (await hasHarm(preference)) ? null : preference,
   };
 }

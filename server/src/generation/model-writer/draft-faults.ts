@@ -1,5 +1,5 @@
 import type { Line } from "../../ports/writer.ts";
-import { normalize, type ScriptPolicy } from "../script-policy.ts";
+import { normalize } from "../trigrams.ts";
 import type { PlannedPart } from "./plan-script.ts";
 import type { DraftLine } from "./script-answer.ts";
 
@@ -22,19 +22,21 @@ export function inOrder(
   return plan.flatMap(({ role }) => lines.filter((line) => line.role === role));
 }
 
-/** A part with half of its lines has what it needs, if the script has words enough without the others. */
+/**
+ * A part with half of its lines has what it needs, if the script has words enough without the others.
+ *
+ * @param findFault says why a line may not be spoken, by itself; null when it may
+ */
 export function findFaults(
   lines: readonly DraftLine[],
   plan: readonly PlannedPart[],
-  policy: ScriptPolicy,
+  findFault: (text: string) => string | null,
   words: number,
 ): readonly Fault[] {
   const said = new Set<string>();
   const faulty = lines.flatMap((line, index): Fault[] => {
     const plain = normalize(line.text);
-    const because = said.has(plain)
-      ? "it was said before in this piece"
-      : policy.findFault(line.text);
+    const because = said.has(plain) ? "it was said before in this piece" : findFault(line.text);
     said.add(plain);
     return because === null ? [] : [{ index, role: line.role, because }];
   });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { ProviderFault } from "../../ports/provider-fault.ts";
 import type { Commission, Line, Script } from "../../ports/writer.ts";
-import { normalize, type ScriptPolicy } from "../script-policy.ts";
+import type { ScriptPolicy } from "../script-policy.ts";
+import { normalize } from "../trigrams.ts";
 import { countWords, fewestWords } from "./draft-faults.ts";
 import type { PlannedPart } from "./plan-script.ts";
 import type { Draft, DraftLine } from "./script-answer.ts";
@@ -9,9 +10,16 @@ import type { Draft, DraftLine } from "./script-answer.ts";
 /** Of the words that were asked for, what a script may have at most. */
 const mostWords = 1.2;
 
-function requireWhole(lines: readonly DraftLine[], { words }: Commission): void {
+function requireWhole(
+  lines: readonly DraftLine[],
+  plan: readonly PlannedPart[],
+  { words }: Commission,
+): void {
   if (lines[0]?.role !== "opening" || lines.at(-1)?.role !== "close")
     throw new ProviderFault("unusable", "The script has no opening or no close.");
+  const gone = plan.find(({ role }) => !lines.some((line) => line.role === role));
+  if (gone !== undefined)
+    throw new ProviderFault("unusable", `The script has no line left of the part ${gone.role}.`);
   if (countWords(lines) < words * fewestWords)
     throw new ProviderFault(
       "unusable",
@@ -31,14 +39,14 @@ interface FinishParts {
  * The script of a draft, with what can be lost marked.
  *
  * @param written those that may be spoken, in their order
- * @throws {ProviderFault} `unusable` when it has no beginning or end, or far too few words
+ * @throws {ProviderFault} `unusable` when a part has no line, or when it has far too few words
  */
 export function finishScript(
   { title, preference }: Draft,
   written: readonly DraftLine[],
   { plan, policy, commission, name }: FinishParts,
 ): Script {
-  requireWhole(written, commission);
+  requireWhole(written, plan, commission);
   const marked = allowToLose(written, plan);
   const lines = allowToLose(shorten(marked, commission.words * mostWords), plan);
   return {

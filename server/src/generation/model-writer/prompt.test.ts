@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readingOf, toldGoal } from "@hearten/reading/reading.fixture.ts";
 import { describe, expect, it } from "vitest";
 import type { Commission } from "../../ports/writer.ts";
+import { createScriptPolicy } from "../script-policy.ts";
 import { loadInstructions, promptVersion } from "./load-instructions.ts";
 import { planScript } from "./plan-script.ts";
 import { toContent } from "./to-content.ts";
@@ -120,6 +121,19 @@ describe("The prompt", () => {
        }
       }"
     `);
+  });
+
+  it("has no name of a part that is no word and may be spoken", () => {
+    const content: unknown = JSON.parse(toContent(commission, planScript(commission), []));
+    const names: string[] = [];
+    JSON.stringify(content, (name: string, value: unknown) => {
+      names.push(name);
+      return value;
+    });
+    const policy = createScriptPolicy(commission, "");
+    const odd = names.filter((name) => /\p{Ll}\p{Lu}|-/u.test(name));
+    expect(odd.length).toBeGreaterThan(6);
+    for (const name of odd) expect(policy.findFault(`It says ${name}.`)).not.toBeNull();
   });
 
   it("says which lines are to be written anew, and why", () => {

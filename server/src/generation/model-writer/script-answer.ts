@@ -47,26 +47,32 @@ const line = v.object({
 export type DraftLine = v.InferOutput<typeof line>;
 
 /** What has come of an answer. */
-export interface Draft {
-  readonly title: string | null;
-  readonly preference: string | null;
-  readonly lines: readonly DraftLine[];
-}
+export const draftSchema = v.object({
+  title: v.nullable(v.string()),
+  preference: v.nullable(v.string()),
+  lines: v.array(line),
+});
+export type Draft = v.InferOutput<typeof draftSchema>;
 
 /** Reads an answer while it comes. */
 export interface AnswerReader {
   /** Takes the next piece of the text. What isn't JSON is passed over: what came before it counts. */
   write(piece: string): void;
+  /** Whether more lines have come than are read. */
+  hasTooMany(): boolean;
   read(): Draft;
 }
 
-/** @param onLine gets each line once it is complete */
-export function createAnswerReader(onLine: (line: DraftLine) => void): AnswerReader {
-  const draft = {
-    title: null as string | null,
-    preference: null as string | null,
-    lines: [] as DraftLine[],
-  };
+/**
+ * @param mostLines that are read; those after them are passed over
+ * @param onLine gets each line once it is complete
+ */
+export function createAnswerReader(
+  mostLines: number,
+  onLine: (line: DraftLine) => void,
+): AnswerReader {
+  const draft: Draft = { title: null, preference: null, lines: [] };
+  let hasTooMany = false;
   const parser = new JSONParser({
     paths: ["$.title", "$.preference", "$.lines.*"],
     keepStack: false,
@@ -75,6 +81,8 @@ export function createAnswerReader(onLine: (line: DraftLine) => void): AnswerRea
     if (stack.length > 1) {
       const parsed = v.safeParse(line, value);
       if (!parsed.success) return;
+      hasTooMany = draft.lines.length === mostLines;
+      if (hasTooMany) return;
       draft.lines.push(parsed.output);
       onLine(parsed.output);
     } else if ((key === "title" || key === "preference") && typeof value === "string") {
@@ -93,6 +101,7 @@ export function createAnswerReader(onLine: (line: DraftLine) => void): AnswerRea
       hasBegun ||= piece.includes("{");
       if (hasBegun && !isBroken && !parser.isEnded) parser.write(json);
     },
+    hasTooMany: () => hasTooMany,
     read: () => draft,
   };
 }

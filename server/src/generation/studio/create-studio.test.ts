@@ -6,6 +6,7 @@ import { expect, it, vi } from "vitest";
 import { ownName, type Script, type Writer } from "../../ports/writer.ts";
 import type { Master } from "../mastering/mastering.ts";
 import { createStudio } from "./create-studio.ts";
+import type { StudioHost } from "./studio-host.ts";
 import type { OpenVoice } from "./studio-voices.ts";
 import type { StudioOrder } from "./studio.ts";
 
@@ -30,21 +31,41 @@ const script: Script = {
   ],
 };
 const speech = { samples: new Float32Array(8_000), sampleRate: 8_000 };
+/** Takes four times as long over a line as `speech`. */
+const drawl = { samples: new Float32Array(32_000), sampleRate: 8_000 };
 
 const writeScript = () => vi.fn<Writer["write"]>(async () => script);
 const speak = async (lines: readonly string[]) => lines.map(() => speech);
+const speakSlowly = async (lines: readonly string[]) => lines.map(() => drawl);
 const done = async () => undefined;
 
-/** A studio whose reader says this, with our own voice or one elsewhere; and its two writers. */
-function openStudio(reading: Reading, isOwn: boolean) {
+/**
+ * A studio whose reader says this, with our own voice or one elsewhere that speaks so; its two writers, and whose part our own
+ * took over. There is time for so many seconds of speech.
+ */
+function openStudio(
+  reading: Reading,
+  isOwn: boolean,
+  { elsewhere = speak, room = Infinity }: { elsewhere?: typeof speak; room?: number } = {},
+) {
+  const fallbacks: string[] = [];
+  const tellFallback: StudioHost["tellFallback"] = async (part, { message }) =>
+    void fallbacks.push(`${part}: ${message}`);
   const [atModel, atOwn] = [writeScript(), writeScript()];
   const read = vi.fn<Reader["read"]>(async () => reading);
-  const voice: OpenVoice = {
-    name: "Kal",
+  const own: OpenVoice = {
+    name: "Rowan",
     wordsPerMinute: 164,
-    isFlite: isOwn,
-    isOwn,
+    isFlite: true,
+    isOwn: true,
     speaker: { speak, speakAhead: () => undefined },
+  };
+  const there: OpenVoice = {
+    ...own,
+    name: "Kal",
+    isFlite: false,
+    isOwn: false,
+    speaker: { speak: elsewhere, speakAhead: () => undefined },
   };
   const master = { audio: new Uint8Array(), type: "audio/mpeg" } as Master;
   const studio = createStudio({
@@ -52,13 +73,14 @@ function openStudio(reading: Reading, isOwn: boolean) {
     writer: { write: atModel },
     ownWriter: { write: atOwn },
     voices: {
-      open: async () => voice,
-      openOwn: async () => voice,
+      open: async () => (isOwn ? own : there),
+      openOwn: async () => own,
       speakAlone: async () => ({ speech, isFlite: isOwn }),
       close: done,
     },
     mastering: {
-      excess: () => 0,
+      excess: (_duration, seconds) =>
+        Math.max(0, seconds.reduce((sum, one) => sum + one, 0) - room),
       master: async () => master,
       masterAlone: async () => new Uint8Array(),
       close: done,
@@ -70,9 +92,9 @@ function openStudio(reading: Reading, isOwn: boolean) {
         artwork: new Uint8Array(),
       }),
     },
-    host: { keepScript: done, tellFallback: done, tellStep: done },
+    host: { keepScript: done, tellFallback, tellStep: done },
   });
-  return { studio, read, atModel, atOwn };
+  return { studio, read, atModel, atOwn, fallbacks };
 }
 
 const harmless = { breaths: ["The bus was late."] } as unknown as Quotation;
@@ -130,4 +152,20 @@ it("is warmed up by reading, and by writing where orders are expected, each time
   expect(read).toHaveBeenCalledTimes(2);
   expect(atOwn).toHaveBeenCalledOnce();
   expect(atModel).not.toHaveBeenCalled();
+});
+
+it("has our own voice speak all of it where a voice is slower in the script than was known of it", async () => {
+  const { studio, fallbacks } = openStudio(readingOf(), false, { elsewhere: speakSlowly, room: 4 });
+  const { madeBy, lines } = await studio.make(order, new AbortController().signal);
+  expect(madeBy.voice).toBe("Rowan");
+  expect(lines).toHaveLength(2);
+  expect(fallbacks).toEqual(["voice: The script is too long for the inspiration."]);
+});
+
+it("makes nothing of a script that is too long for our own voice", async () => {
+  for (const isOwn of [true, false]) {
+    const { studio, fallbacks } = openStudio(readingOf(), isOwn, { room: 1 });
+    await expect(studio.make(order, new AbortController().signal)).rejects.toThrow("too long");
+    expect(fallbacks).toHaveLength(isOwn ? 0 : 1);
+  }
 });

@@ -90,20 +90,23 @@ export function createStudio(parts: StudioParts): Studio {
     return keepCompany(await ownWriter.write(careful, unheard, signal), company);
   }
 
-  /** Speaks all lines in one voice. If the chosen voice fails at a line, our own voice speaks all of them. */
+  /**
+   * Speaks lines in one voice, as many as there is time for. If the chosen voice fails at a line, or is so slow that they
+   * don't fit, our own voice speaks all of them.
+   */
   async function speak(
     lines: readonly Line[],
     order: StudioOrder,
     chosen: OpenVoice,
     signal: AbortSignal,
-  ): Promise<{ readonly voice: OpenVoice; readonly spoken: readonly SpokenLine[] }> {
+  ): Promise<{ readonly voice: OpenVoice; readonly fitting: readonly SpokenLine[] }> {
     const speakWith = async (voice: OpenVoice) => {
       const speeches = await voice.speaker.speak(lines.map(({ text }) => text));
       const spoken = lines.flatMap((line, index) => {
         const speech = speeches[index];
         return speech === undefined ? [] : { line, speech };
       });
-      return { voice, spoken };
+      return { voice, fitting: fit(spoken, order.length * 60) };
     };
     try {
       return await speakWith(chosen);
@@ -167,10 +170,9 @@ export function createStudio(parts: StudioParts): Studio {
       // Mastering takes the more memory the longer it is. After a minute's the next text needn't wait for the reader to load.
       if (order.length > 1) parts.reader.release();
       tellStep(order.id, "speaking");
-      const { voice, spoken } = await speak(script.lines, order, chosen, signal);
+      const { voice, fitting } = await speak(script.lines, order, chosen, signal);
       tellStep(order.id, "mixing");
       const duration = order.length * 60;
-      const fitting = fit(spoken, duration);
       const treatment = treatmentOf(voice.isFlite);
       const lines = fitting.map(({ line: { text, pause }, speech }) => ({
         text,

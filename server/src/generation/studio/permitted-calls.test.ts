@@ -27,6 +27,7 @@ function call(faults: readonly Error[], dollars = 2) {
 }
 const fault = (kind: ProviderFaultKind, retryAfterSeconds: number | null = null) =>
   new ProviderFault(kind, kind, { retryAfterSeconds });
+const brokenOff = (kind: ProviderFaultKind) => new ProviderFault(kind, kind, { hasBegun: true });
 
 describe("Calls of a provider", () => {
   it("are permitted at their worst price, and settled at what they cost", async () => {
@@ -46,6 +47,20 @@ describe("Calls of a provider", () => {
       { dollars: 2, fault: "unreachable" },
       { dollars: 0.5, fault: null },
     ]);
+  });
+
+  it("may have to be paid for once the answer has begun, whatever broke it off", async () => {
+    const { result, settled } = call([brokenOff("busy")]);
+    expect(await result).toBe("words");
+    expect(settled).toEqual([
+      { dollars: 2, fault: "busy" },
+      { dollars: 0.5, fault: null },
+    ]);
+    for (const kind of ["exhausted", "rejected"] as const) {
+      const once = call([brokenOff(kind)]);
+      await expect(once.result).rejects.toMatchObject({ kind });
+      expect(once.settled).toEqual([{ dollars: 2, fault: kind }]);
+    }
   });
 
   it("wait as long as the provider wants", async () => {
@@ -76,10 +91,42 @@ describe("Calls of a provider", () => {
   it("don't blame the provider for our own mistakes, but for being too slow", async () => {
     const mistake = call([new TypeError("a mistake of ours")]);
     await expect(mistake.result).rejects.toThrow("a mistake of ours");
-    expect(mistake.settled).toEqual([{ dollars: 2, fault: null }]);
+    expect(mistake.settled).toEqual([{ dollars: 2, fault: "abandoned" }]);
     const slow = call([new DOMException("too slow", "TimeoutError")]);
     await expect(slow.result).rejects.toThrow("too slow");
     expect(slow.settled).toEqual([{ dollars: 2, fault: "unreachable" }]);
+  });
+
+  it("say nothing about the provider when the caller gives them up", async () => {
+    const { host, settled } = createMemoryHost();
+    const giveUp = new AbortController();
+    const result = createPermittedCalls("voice", host).call(
+      2,
+      async (signal) => {
+        giveUp.abort(new Error("nobody waits"));
+        signal.throwIfAborted();
+        return { result: "sound", dollars: 2 };
+      },
+      giveUp.signal,
+    );
+    await expect(result).rejects.toThrow("nobody waits");
+    expect(settled).toEqual([{ dollars: 2, fault: "abandoned" }]);
+  });
+
+  it("are not begun, and cost nothing, when they are given up while they wait for a permit", async () => {
+    const { host, settled } = createMemoryHost();
+    const giveUp = new AbortController();
+    const calls = createPermittedCalls("voice", {
+      ...host,
+      permitCall(...asked) {
+        giveUp.abort(new Error("nobody waits"));
+        return host.permitCall(...asked);
+      },
+    });
+    const run = vi.fn<() => Promise<never>>();
+    await expect(calls.call(2, run, giveUp.signal)).rejects.toThrow("nobody waits");
+    expect(run).not.toHaveBeenCalled();
+    expect(settled).toEqual([{ dollars: 0, fault: "abandoned" }]);
   });
 
   it("are not made without a permit", async () => {

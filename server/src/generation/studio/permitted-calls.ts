@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { ProviderFault } from "../../ports/provider-fault.ts";
-import type { ProviderPart, StudioHost } from "./studio-host.ts";
+import type { CallOutcome, ProviderPart, StudioHost } from "./studio-host.ts";
 
 /** Calls of one provider, each paid for and permitted, and made again when what failed may pass. */
 export interface PermittedCalls {
@@ -71,6 +71,11 @@ export function createPermittedCalls(
   ): Promise<Result> {
     const permit = await host.permitCall(part, dollars);
     if (permit.granted === null) throw new CallRefused(part, permit.reason);
+    if (signal.aborted) {
+      // Nobody was called.
+      await host.settleCall(permit.granted, { dollars: 0, fault: "abandoned" });
+      throw signal.reason;
+    }
     const answer = await run(signal).catch(async (error: unknown) => {
       await host.settleCall(permit.granted, toOutcome(error, dollars));
       throw error;
@@ -96,12 +101,13 @@ export function createPermittedCalls(
 }
 
 /** What was refused before it began costs nothing; what broke off may have cost all that it could. */
-function toOutcome(error: unknown, dollars: number) {
+function toOutcome(error: unknown, dollars: number): CallOutcome {
   if (error instanceof ProviderFault) {
-    const isFree = error.kind === "busy" || error.kind === "exhausted" || error.kind === "rejected";
-    return { dollars: isFree ? 0 : dollars, fault: error.kind };
+    const isRefusal =
+      error.kind === "busy" || error.kind === "exhausted" || error.kind === "rejected";
+    return { dollars: isRefusal && !error.hasBegun ? 0 : dollars, fault: error.kind };
   }
   const isTooSlow = error instanceof DOMException && error.name === "TimeoutError";
-  // Whatever else it is, the provider is not to blame.
-  return { dollars, fault: isTooSlow ? ("unreachable" as const) : null };
+  // Whatever else it is, the caller has given it up, or we have made a mistake.
+  return { dollars, fault: isTooSlow ? "unreachable" : "abandoned" };
 }

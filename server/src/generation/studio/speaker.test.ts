@@ -49,6 +49,31 @@ describe("A speaker", () => {
     expect(calls).toEqual([[one, two, three]]);
   });
 
+  it("joins a short line that is left alone with the lines around it, which are not taken again", async () => {
+    const { calls, speakTogether } = listen();
+    const [before, after] = [`${two} ${one}`, `${three} ${one}`];
+    const speaker = createSpeaker({ concurrency: 1, fewestWords: 7 }, speakTogether, never);
+    for (const text of [before, after]) speaker.speakAhead(text);
+    await expect.poll(() => calls).toEqual([[before], [after]]);
+    const speeches = await speaker.speak([one, before, three, after, two]);
+    expect(speeches).toEqual([one, before, three, after, two].map(speechOf));
+    expect(calls.slice(2)).toEqual([
+      [one, before],
+      [before, three],
+      [after, two],
+    ]);
+  });
+
+  it("joins short lines and the spoken one between them in one call", async () => {
+    const { calls, speakTogether } = listen();
+    const speaker = createSpeaker({ concurrency: 1, fewestWords: 7 }, speakTogether, never);
+    const left = `${two} ${three}`;
+    for (const text of ["Rest.", left]) speaker.speakAhead(text);
+    await expect.poll(() => calls).toEqual([["Rest.", left]]);
+    expect(await speaker.speak([one, "Rest.", two])).toEqual([one, "Rest.", two].map(speechOf));
+    expect(calls.slice(1)).toEqual([[one, "Rest.", two]]);
+  });
+
   it("has spoken ahead what the script then has, and speaks the rest", async () => {
     const { calls, speakTogether } = listen();
     const speaker = createSpeaker({ concurrency: 1, fewestWords: 0 }, speakTogether, never);

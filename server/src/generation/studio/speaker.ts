@@ -17,7 +17,10 @@ export interface Speaker {
 }
 
 /** Speaks lines that follow each other in one call. */
-export type SpeakTogether = Voice["speak"];
+export type SpeakTogether = (
+  lines: readonly string[],
+  signal: AbortSignal,
+) => Promise<readonly Speech[]>;
 
 const countWords = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
@@ -67,6 +70,7 @@ export function createSpeaker(
       }
     });
     for (const [index, text] of texts.entries()) {
+      if (speeches.has(text)) continue;
       const speech = spoken.then((all) => {
         const one = all[index];
         if (one === undefined) throw new Error("The voice has left out a line.");
@@ -90,7 +94,8 @@ export function createSpeaker(
     async speak(texts) {
       waiting = [];
       script = new Set(texts);
-      for (const group of toGroups(texts, (text) => speeches.has(text), fewestWords)) begin(group);
+      for (const group of toGroups(texts, (text) => speeches.has(text), fewestWords))
+        if (group.some((text) => !speeches.has(text))) begin(group);
       try {
         return await Promise.all(
           texts.map((text) => speeches.get(text) ?? Promise.reject(new Error("It was not begun."))),
@@ -105,15 +110,17 @@ export function createSpeaker(
 
 /**
  * Lines that are missing and follow each other, in groups of as many words as the voice wants at least. What is left over
- * at the end of such a run joins the group before it.
+ * at the end of such a run joins the group before it. A run that is too short by itself is joined with lines around it that
+ * are there already.
  */
 function toGroups(
   texts: readonly string[],
   isThere: (text: string) => boolean,
   fewestWords: number,
 ): readonly (readonly string[])[] {
+  const script = [...new Set(texts)];
   const runs: string[][] = [[]];
-  for (const text of new Set(texts)) {
+  for (const text of script) {
     if (isThere(text)) runs.push([]);
     else runs.at(-1)?.push(text);
   }
@@ -129,6 +136,20 @@ function toGroups(
       groups.pop();
       groups.at(-1)?.push(...rest);
     }
-    return groups;
+    return groups.map((group) => withNeighbours(group, script, fewestWords));
   });
+}
+
+/** Adds lines of the script, those before it first, until the group has words enough or there are no more. */
+function withNeighbours(
+  group: readonly string[],
+  script: readonly string[],
+  fewestWords: number,
+): readonly string[] {
+  let start = script.indexOf(group[0] ?? "");
+  let end = start + group.length;
+  const isShort = () => countWords(script.slice(start, end)) < fewestWords;
+  while (isShort() && start > 0) start -= 1;
+  while (isShort() && end < script.length) end += 1;
+  return script.slice(start, end);
 }

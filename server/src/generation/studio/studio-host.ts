@@ -18,8 +18,8 @@ export type CallPermit =
 export interface CallOutcome {
   /** What it has cost, US dollars; after a failure what it may have cost. */
   readonly dollars: number;
-  /** Null when it was answered. */
-  readonly fault: ProviderFaultKind | null;
+  /** Null when it was answered; `abandoned` when it ended for a reason of ours, which says nothing about the provider. */
+  readonly fault: ProviderFaultKind | "abandoned" | null;
 }
 
 /** What the studio asks of whoever orders: to keep what is finished, and whether providers may be called. */

@@ -14,12 +14,14 @@ const offer = (...names: readonly string[]): readonly OfferedVoice[] =>
 /** Voices that speak at 140 words a minute, and remember who spoke. */
 function createVoices(names: readonly string[], spoken: string[], isOwn: boolean): Voices {
   return {
+    known: null,
     list: async () => offer(...names),
     get: (id) => ({
       wordsPerMinute: isOwn ? 160 : null,
       concurrency: 1,
       fewestWords: 0,
       isFlite: isOwn,
+      countCharacters: (lines) => lines.join(" ").length,
       async speak(lines) {
         spoken.push(id);
         return lines.map((text) => ({

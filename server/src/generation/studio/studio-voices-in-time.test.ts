@@ -9,7 +9,10 @@ const order = { id: toInspirationId("one"), voice: null, staysHere: false };
 const line = "There is nothing to carry just now.";
 const other = "The evening is yours, all of it.";
 const seconds = 10;
-const speech: Speech = { samples: new Float32Array(2_800).fill(1), sampleRate: 1_000 };
+const speechOf = (text: string): Speech => ({
+  samples: new Float32Array(text.length * 80).fill(1),
+  sampleRate: 1_000,
+});
 
 /** Resolves after so many seconds, or rejects with the signal's reason. */
 const take = (long: number, signal: AbortSignal) =>
@@ -48,6 +51,7 @@ describe("The seconds of a voice", () => {
     speaking = 1;
     brokenOff = [];
     const provider: Voices = {
+      known: null,
       async list(signal) {
         await take(listing, signal);
         return [{ id: "sage", name: "Sage", character: null }];
@@ -57,12 +61,13 @@ describe("The seconds of a voice", () => {
         concurrency: 2,
         fewestWords: 0,
         isFlite: false,
+        countCharacters: () => 0,
         async speak(lines, signal) {
           await take(speaking, signal).catch((error: unknown) => {
             brokenOff.push(error);
             throw error;
           });
-          return lines.map(() => speech);
+          return lines.map(speechOf);
         },
       }),
       close: async () => undefined,

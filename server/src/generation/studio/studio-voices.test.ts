@@ -10,16 +10,19 @@ const words = "Let your shoulders come down.";
 /** Voices whose speech tells whose it is by its sample rate. */
 function createVoices(sampleRate: number, speak: Voice["speak"] | null = null): Voices {
   const spoken = { samples: new Float32Array(2 * sampleRate).fill(0.5), sampleRate };
+  const offered = [
+    { id: "one", name: "One", character: null },
+    { id: "two", name: "Two", character: null },
+  ];
   return {
-    list: async () => [
-      { id: "one", name: "One", character: null },
-      { id: "two", name: "Two", character: null },
-    ],
+    known: offered,
+    list: async () => offered,
     get: (id) => ({
       wordsPerMinute: 150,
       concurrency: 1,
       fewestWords: 0,
       isFlite: sampleRate === own,
+      countCharacters: (lines) => lines.join(" ").length,
       speak:
         speak ?? (async () => [{ ...spoken, sampleRate: id === "two" ? own + 1 : sampleRate }]),
     }),

@@ -1,16 +1,13 @@
 import type { OfferedVoice, Speech, Voice, Voices } from "../../ports/voice.ts";
 import { folderOf } from "../folder.ts";
 import { createPermittedCalls } from "./permitted-calls.ts";
-import {
-  folderOfVoice,
-  measurePace,
-  type ProviderVoice,
-  speakByProvider,
-} from "./provider-voice.ts";
+import { speakByProvider } from "./provider-voice.ts";
 import { createSpeaker, type Speaker, type SpeakTogether } from "./speaker.ts";
 import type { StudioHost } from "./studio-host.ts";
 import type { StudioOrder } from "./studio.ts";
 import { tellFault } from "./told-fault.ts";
+import { folderOfVoice } from "./voice-keys.ts";
+import { type MeasuredVoice, measurePace, recallPace } from "./voice-pace.ts";
 
 /** A voice that is ready to speak one inspiration. */
 export interface OpenVoice {
@@ -63,7 +60,7 @@ export function createStudioVoices(
   const calls = createPermittedCalls("voice", host);
 
   async function openOwn({ voice: chosen }: VoiceOrder, signal: AbortSignal): Promise<OpenVoice> {
-    const { id, name } = await choose(own, chosen, signal);
+    const { id, name } = find(await own.list(signal), chosen);
     const voice = own.get(id);
     if (voice.wordsPerMinute === null) throw new Error("Our own voice has no known pace.");
     const speaker = createSpeaker(voice, (lines, either) => voice.speak(lines, either), signal);
@@ -71,10 +68,14 @@ export function createStudioVoices(
     return { name, wordsPerMinute, speaker, isFlite, isOwn: true };
   }
 
-  function toParts({ voices, identity, price }: ProviderVoices, voiceId: string): ProviderVoice {
+  function toParts({ voices, identity, price }: ProviderVoices, voiceId: string): MeasuredVoice {
     const voice = voices.get(voiceId);
     return { voice, identity: `${identity} ${voiceId}`, price, calls, host };
   }
+
+  /** By a permit: it is a call, unlike the choice from voices that are known. */
+  const ask = (voices: Voices, signal: AbortSignal) =>
+    calls.call(0, async (either) => ({ result: await voices.list(either), dollars: 0 }), signal);
 
   async function openAtProvider(
     there: ProviderVoices,
@@ -85,11 +86,7 @@ export function createStudioVoices(
     const milliseconds = seconds * 1_000;
     const began = performance.now();
     const opening = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
-    const { id: voiceId, name } = await calls.call(
-      0,
-      async (either) => ({ result: await choose(voices, chosen, either), dollars: 0 }),
-      opening,
-    );
+    const { id: voiceId, name } = find(voices.known ?? (await ask(voices, opening)), chosen);
     const parts = toParts(there, voiceId);
     const { voice } = parts;
     const wordsPerMinute = await measurePace(parts, opening);
@@ -97,7 +94,12 @@ export function createStudioVoices(
     return {
       name,
       wordsPerMinute,
-      speaker: createSpeakerWithin(left, voice, speakByProvider(parts, folderOf(id)), signal),
+      speaker: createSpeakerWithin(
+        left,
+        voice,
+        speakByProvider(parts, folderOf(id), wordsPerMinute),
+        signal,
+      ),
       isFlite: voice.isFlite,
       isOwn: false,
     };
@@ -116,14 +118,14 @@ export function createStudioVoices(
     },
     openOwn,
     async speakAlone(voiceId, words, signal) {
-      const parts = provider === null ? null : toParts(provider, voiceId);
-      const voice = parts?.voice ?? own.get(voiceId);
-      const [speech] =
-        parts === null
-          ? await voice.speak([words], signal)
-          : await speakByProvider(parts, folderOfVoice(parts))([words], signal);
-      if (speech === undefined) throw new Error("The voice has left out its sample.");
-      return { speech, isFlite: voice.isFlite };
+      if (provider === null) {
+        const voice = own.get(voiceId);
+        return toSpokenAlone(voice, await voice.speak([words], signal));
+      }
+      const parts = toParts(provider, voiceId);
+      // Whoever asks for a sample gives up by themselves, and tells nobody.
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(provider.seconds * 1_000)]);
+      return toSpokenAlone(parts.voice, await speakForNobody(parts, [words], inTime));
     },
     async close() {
       await Promise.all([own.close(), provider?.voices.close()]);
@@ -131,13 +133,23 @@ export function createStudioVoices(
   };
 }
 
-/** The chosen one, or the first when it isn't there (any more). */
-async function choose(
-  voices: Voices,
-  chosen: string | null,
+function toSpokenAlone({ isFlite }: Voice, [speech]: readonly Speech[]): SpokenAlone {
+  if (speech === undefined) throw new Error("The voice has left out its sample.");
+  return { speech, isFlite };
+}
+
+/** Speaks lines that belong to no inspiration. */
+async function speakForNobody(
+  parts: MeasuredVoice,
+  lines: readonly string[],
   signal: AbortSignal,
-): Promise<OfferedVoice> {
-  const offered = await voices.list(signal);
+): Promise<readonly Speech[]> {
+  const folder = folderOfVoice(parts.identity);
+  return speakByProvider(parts, folder, await recallPace(parts))(lines, signal);
+}
+
+/** The chosen one, or the first when it isn't there (any more). */
+function find(offered: readonly OfferedVoice[], chosen: string | null): OfferedVoice {
   const voice = offered.find(({ id }) => id === chosen) ?? offered[0];
   if (voice === undefined) throw new Error("There is no voice.");
   return voice;

@@ -31,6 +31,14 @@ export function describeUsageStore(name: string, create: () => Promise<Documents
       expect(await usage.reserve(resource, day, 0, 10)).toBe(false);
     });
 
+    it("adds whatever it is told when there is no limit", async () => {
+      expect(await usage.reserve(resource, day, 7, 10)).toBe(true);
+      expect(await usage.reserve(resource, day, 7, Infinity)).toBe(true);
+      expect(await usage.reserve(`${resource}-other`, day, 7, Infinity)).toBe(true);
+      expect(await usage.read(resource, day)).toBe(14);
+      expect(await usage.reserve(resource, day, 1, 10)).toBe(false);
+    });
+
     it("keeps nothing of a first amount that would exceed the limit", async () => {
       expect(await usage.reserve(resource, day, 11, 10)).toBe(false);
       expect(await usage.reserve(resource, day, 1, 0)).toBe(false);

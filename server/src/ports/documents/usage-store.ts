@@ -11,6 +11,7 @@ export interface UsageStore {
    * Adds the amount to what was used on the day, unless the sum would exceed `most`. Atomic: calls of
    * any number of processes together never exceed it. When it rejects, the amount may have been added.
    *
+   * @param most Infinity for no limit
    * @returns whether it was added
    */
   reserve(resource: string, day: string, amount: number, most: number): Promise<boolean>;
