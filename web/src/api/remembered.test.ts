@@ -39,6 +39,20 @@ describe("What the device remembers", () => {
     expect(value.get()).toBe("old");
   });
 
+  it("is not enough for whoever needs the server's answer", async () => {
+    const { value, ask, answers } = open("old");
+    const [asked, later] = [ask(), ask()];
+    expect(value.get()).toBe("old");
+    answers[1]?.reject(new ApiError("network", "no answer"));
+    await expect(asked).rejects.toThrow("aborted");
+    await expect(later).rejects.toThrow("no answer");
+    expect(value.get()).toBe("old");
+    const again = ask();
+    answers[2]?.resolve("new");
+    expect(await again).toBe("new");
+    expect(value.get()).toBe("new");
+  });
+
   it("stays when the question is broken off before a sign-out", async () => {
     const { value, refresh, breakOff, answers } = open("old");
     const refreshed = refresh();

@@ -7,6 +7,8 @@ export interface Remembered<T> {
   readonly value: Observable<T | null>;
   /** Shows what the device remembers until the server answers. Without an answer that stays. */
   readonly refresh: () => Promise<void>;
+  /** The same for whoever needs the answer. Rejects with an `ApiError`, or once it is broken off or asked anew. */
+  readonly ask: () => Promise<T>;
   /** Breaks off the question that is under way, before a sign-out: the server would refuse it. */
   readonly breakOff: () => void;
   /** Removes it at a sign-out. What the device remembers is removed with all that is the person's. */
@@ -25,19 +27,25 @@ export function createRemembered<T>({ ask, recall, keep }: RememberedParts<T>): 
   /** The newest question, whose answer counts; aborted at a sign-out. */
   let question = new AbortController();
 
+  async function answerTo(ours: AbortController): Promise<T> {
+    // At a sign-out an earlier one would be refused.
+    question.abort();
+    question = ours;
+    if (value.get() === null) value.set(recall());
+    const answer = await ask(ours.signal);
+    ours.signal.throwIfAborted();
+    value.set(answer);
+    keep(answer);
+    return answer;
+  }
+
   return {
     value,
+    ask: () => answerTo(new AbortController()),
     async refresh() {
       const ours = new AbortController();
-      // Nobody waits for an earlier one, and at a sign-out it would be refused.
-      question.abort();
-      question = ours;
-      if (value.get() === null) value.set(recall());
       try {
-        const answer = await ask(ours.signal);
-        if (ours !== question || ours.signal.aborted) return;
-        value.set(answer);
-        keep(answer);
+        await answerTo(ours);
       } catch (error) {
         // Whoever needs more than what is remembered asks for it, and is told.
         if (!(error instanceof ApiError || ours.signal.aborted)) throw error;

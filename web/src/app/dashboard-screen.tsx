@@ -6,6 +6,7 @@ import { Help } from "../features/care/help.tsx";
 import { isHelpShown } from "../features/care/help-shown.ts";
 import type { Draft } from "../features/creation/draft.ts";
 import type { Outbox } from "../features/creation/outbox.ts";
+import { whereWordsGo } from "../features/creation/where-words-go.ts";
 import type { Clock } from "../features/inspirations/clock.ts";
 import type { CardPlayback } from "../features/inspirations/inspiration-card.tsx";
 import { InspirationsList } from "../features/inspirations/inspirations-list.tsx";
@@ -104,7 +105,9 @@ export function DashboardScreen({
   const navigate = useNavigate();
   const openPlayer = useOpenPlayer(player);
   const withPictures = usePicturesHere(downloads, inspirations);
-  const greeting = useGreeting(clock, useObservable(profile.profile)?.displayName ?? null);
+  const known = useObservable(profile.profile);
+  const greeting = useGreeting(clock, known?.displayName ?? null);
+  const keepsWordsHere = known?.keepsWordsHere ?? false;
   const loadedId = usePlayback(player, ({ inspiration }) => inspiration?.id ?? null);
   const isSounding = usePlayback(player, isPlaying);
   const isMinimised = usePlayback(player, ({ minimised }) => minimised);
@@ -182,7 +185,10 @@ export function DashboardScreen({
         store={inspirations}
         clock={clock}
         found={hasSearch ? found : null}
-        unsent={unsent}
+        unsent={unsent.map(({ named = null, ...one }) => ({
+          ...one,
+          whereWordsGo: named === null || keepsWordsHere ? "" : whereWordsGo(named),
+        }))}
         withPictures={withPictures}
         playbackOf={playbackOf}
         kept={kept}

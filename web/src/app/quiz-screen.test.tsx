@@ -8,8 +8,10 @@ import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
+import { createRemembered, type Remembered } from "../api/remembered.ts";
 import { createToldAlready } from "../api/remembered.fakes.ts";
 import { createDraft } from "../features/creation/draft.ts";
+import type { Unsent } from "../features/creation/outbox.ts";
 import type { ProfileChanges } from "../features/profile/profile-store.ts";
 import { storedProfile } from "../features/profile/profile.fixture.ts";
 import type { SignIn } from "../identity/identity.ts";
@@ -42,8 +44,16 @@ interface Sent {
   readonly refuse: (error: ApiError) => void;
 }
 
+const nobody: ThirdParties = { writer: null, voice: null };
+
+/** What is not so in each test. */
+interface Circumstances {
+  readonly thirdParties?: Remembered<ThirdParties>;
+  readonly isOnline?: boolean;
+}
+
 /** The quiz among other screens. */
-function open(thirdParties: ThirdParties | null = null) {
+function open({ thirdParties = createToldAlready(nobody), isOnline = true }: Circumstances = {}) {
   const known = createVariable(storedProfile);
   const saves: { answer: () => Promise<void>; refuse: () => Promise<void> }[] = [];
   const save = (changes: ProfileChanges) => {
@@ -75,21 +85,22 @@ function open(thirdParties: ThirdParties | null = null) {
     },
   };
   const error = vi.fn<(text: string) => void>();
+  const kept: Unsent[] = [];
   const warmUp = vi.fn<() => void>();
   const storage = createFakeStorage();
   const quiz = (
     <QuizScreen
       identity={{ signIn: createVariable(signIn) }}
-      profile={{ profile: known, load: async () => storedProfile, save }}
-      thirdParties={createToldAlready(thirdParties)}
+      profile={{ profile: known, load: async () => known.get(), save }}
+      thirdParties={thirdParties}
       draft={createDraft(() => storage, "draft")}
       draftLength={createDraft(() => storage, "draft length")}
       draftMusic={createDraft(() => storage, "draft music")}
       client={client}
       warmUp={warmUp}
-      network={{ isOnline: createVariable(true) }}
+      network={{ isOnline: createVariable(isOnline) }}
       inspirations={{ add: () => {}, asOf: createVariable<number | null>(null) }}
-      outbox={{ add: () => false }}
+      outbox={{ add: (wish) => !isOnline && kept.push(wish) > 0 }}
       remarks={noRemarks}
       notify={{ error, success: () => {} }}
     />
@@ -118,6 +129,7 @@ function open(thirdParties: ThirdParties | null = null) {
     asked,
     saves,
     error,
+    kept,
     warmUp,
     toMind,
     letProfileOpen: () => act(async () => profileScript.resolve(null)),
@@ -372,7 +384,7 @@ describe("Words that would go to a third party", () => {
   const elsewhere = { writer: "api.example.com", voice: null };
 
   it("stay here at once, and are not sent before that is settled", async () => {
-    const { user, sent, saves, toMind } = open(elsewhere);
+    const { user, sent, saves, toMind } = open({ thirdParties: createToldAlready(elsewhere) });
     await toMind();
     await user.type(mind(), "The garden.");
     await user.click(keep());
@@ -385,7 +397,9 @@ describe("Words that would go to a third party", () => {
   });
 
   it("are not sent when it can't be settled, which is told, and the person decides again", async () => {
-    const { user, sent, saves, error, toMind } = open(elsewhere);
+    const { user, sent, saves, error, toMind } = open({
+      thirdParties: createToldAlready(elsewhere),
+    });
     await toMind();
     await user.type(mind(), "The garden.");
     await user.click(keep());
@@ -401,8 +415,128 @@ describe("Words that would go to a third party", () => {
   });
 
   it("are not spoken of where nobody else gets them", async () => {
-    const { toMind } = open({ writer: null, voice: null });
+    const { toMind } = open();
     await toMind();
     expect(screen.queryByRole("button", { name: "Keep them here" })).toBeNull();
+  });
+});
+
+/** What is remembered of third parties, and the server's answers to the questions about them, as the test gives them. */
+function askServer(remembered: ThirdParties | null = null) {
+  const questions: {
+    answer: (now: ThirdParties) => Promise<void>;
+    refuse: () => Promise<void>;
+  }[] = [];
+  const thirdParties = createRemembered<ThirdParties>({
+    ask(signal) {
+      const { promise, resolve, reject } = Promise.withResolvers<ThirdParties>();
+      signal.addEventListener("abort", () => reject(signal.reason));
+      questions.push({
+        answer: (now) => act(async () => resolve(now)),
+        refuse: () => act(async () => reject(new ApiError("network", ""))),
+      });
+      return promise;
+    },
+    recall: () => remembered,
+    keep: () => {},
+  });
+  return { thirdParties, questions };
+}
+
+describe("Who gets the words", () => {
+  const elsewhere = { writer: "api.example.com", voice: null };
+  const notSent = "Nothing is sent yet. To write this, your words go to api.example.com.";
+
+  it("is shown before they leave, also to whoever was faster than the server's answer", async () => {
+    const { thirdParties, questions } = askServer();
+    const { user, sent, send, error } = open({ thirdParties });
+    await send("The garden.");
+    expect(line()).toBeNull();
+    screen.getByRole("button", { name: "Creating..." });
+    expect(sent).toEqual([]);
+    await questions[0]?.answer(elsewhere);
+    expect(line()).not.toBeNull();
+    expect(error).toHaveBeenCalledExactlyOnceWith(notSent);
+    expect(sent).toEqual([]);
+    await user.click(submit());
+    expect(sent.map(({ description }) => description)).toEqual(["The garden."]);
+    expect(questions).toHaveLength(1);
+  });
+
+  it("holds up nobody whose words go nowhere, once that is known", async () => {
+    const { thirdParties, questions } = askServer();
+    const { sent, send, error } = open({ thirdParties });
+    await send("The garden.");
+    await questions[0]?.answer(nobody);
+    expect(sent).toHaveLength(1);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it("is the server's word, not what the device remembers of it", async () => {
+    const { thirdParties, questions } = askServer({ writer: "old.example.com", voice: null });
+    const { user, sent, send, error } = open({ thirdParties });
+    await send("The garden.");
+    screen.getByText("To write this, your words go to old.example.com.");
+    await questions[0]?.answer(elsewhere);
+    expect(line()).not.toBeNull();
+    expect(error).toHaveBeenCalledExactlyOnceWith(notSent);
+    expect(sent).toEqual([]);
+    await user.click(submit());
+    expect(sent).toHaveLength(1);
+  });
+
+  it("needs no second press where it was shown already", async () => {
+    const { thirdParties, questions } = askServer(elsewhere);
+    const { sent, send, error } = open({ thirdParties });
+    await send("The garden.");
+    await questions[0]?.answer({ ...elsewhere });
+    expect(sent).toHaveLength(1);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it("is nobody for whoever keeps their words here", async () => {
+    const { thirdParties, questions } = askServer();
+    const { known, sent, send } = open({ thirdParties });
+    act(() => known.set({ ...storedProfile, keepsWordsHere: true }));
+    await send("The garden.");
+    await questions[0]?.answer(elsewhere);
+    expect(line()).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is asked once more when there was no answer, and nothing is sent without one", async () => {
+    const { thirdParties, questions } = askServer();
+    const { user, sent, send, error } = open({ thirdParties });
+    await questions[0]?.refuse();
+    await send("The garden.");
+    await questions[1]?.refuse();
+    expect(error).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(sent).toEqual([]);
+    await user.click(submit());
+    await questions[2]?.answer(nobody);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is asked once more when the question was broken off by another screen's", async () => {
+    const { thirdParties, questions } = askServer();
+    const { sent, send, go, letProfileOpen } = open({ thirdParties });
+    await send("The garden.");
+    await go(paths.userProfile);
+    await letProfileOpen();
+    await act(async () => void thirdParties.refresh());
+    await questions.at(-1)?.answer(nobody);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("keeps nobody from creating without a network; what was shown is kept with the words", async () => {
+    const { thirdParties, questions } = askServer(elsewhere);
+    const { sent, send, kept, here } = open({ thirdParties, isOnline: false });
+    await questions[0]?.refuse();
+    await send("The garden.");
+    await questions[1]?.refuse();
+    await screen.findByRole("heading", { name: "Your personal inspirations" });
+    expect(here()).toBe("/dashboard");
+    expect(kept).toMatchObject([{ description: "The garden.", named: elsewhere }]);
+    expect(sent).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { creationFailure } from "../features/creation/creation-error-words.ts";
 import type { Draft } from "../features/creation/draft.ts";
 import type { Outbox } from "../features/creation/outbox.ts";
 import { Quiz } from "../features/creation/quiz.tsx";
+import { areNamed, whereWordsGo } from "../features/creation/where-words-go.ts";
 import { MusicPill } from "../features/music/music-pill.tsx";
 import { readMusic } from "../features/music/music-words.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
@@ -25,6 +26,7 @@ import { useObservable } from "../ui/use-observable.ts";
 import { useSavedAtOnce } from "../ui/use-saved-at-once.ts";
 import { keepingFailure, wordsStay } from "./keeping-words.ts";
 import { paths } from "./paths.ts";
+import { useAsked } from "./use-asked.ts";
 import { useLeadOn } from "./use-lead-on.ts";
 
 /** The state of the quiz's entry in the history. */
@@ -43,7 +45,7 @@ function readLength(text: string): LengthInMinutes | null {
 interface QuizScreenProps {
   readonly identity: Pick<Identity, "signIn">;
   readonly profile: Pick<ProfileStore, "profile" | "load" | "save">;
-  readonly thirdParties: Remembered<ThirdParties>;
+  readonly thirdParties: Pick<Remembered<ThirdParties>, "value" | "ask">;
   readonly draft: Pick<Draft, "read" | "write" | "clear">;
   /** The length that was chosen for these words, as a text. */
   readonly draftLength: Pick<Draft, "read" | "write">;
@@ -86,8 +88,7 @@ export function QuizScreen({
   const signIn = useObservable(identity.signIn);
   const known = useObservable(profile.profile);
   const goals = known?.goals ?? noGoals;
-  const parties = useObservable(thirdParties.value);
-  useEffect(() => void thirdParties.refresh(), [thirdParties]);
+  const [parties, answerWhoGets] = useAsked(thirdParties);
   const isWriting = state?.length !== undefined;
   useEffect(() => {
     if (isWriting) warmUp();
@@ -114,6 +115,9 @@ export function QuizScreen({
     },
   );
   const isElsewhere = parties !== null && (parties.writer !== null || parties.voice !== null);
+  const shown = known !== null && isElsewhere && !keepsWordsHere ? parties : null;
+  /** Those who would have got the words, of whom the person was told instead. */
+  const told = useRef<ThirdParties | null>(null);
 
   async function create(length: LengthInMinutes, description: string): Promise<void> {
     // Nothing is written before it is settled by whom. A failure is told, and the person decides again.
@@ -124,8 +128,16 @@ export function QuizScreen({
     if (!isSettled) return;
     const wish = nextAttempt(attempt.current, { length, description, music }, createRandomId);
     attempt.current = wish;
+    const named = shown ?? told.current;
     try {
-      const loaded = await profile.load();
+      // What the device remembers of both may be old, or nothing.
+      const [loaded, now] = await Promise.all([profile.load(), answerWhoGets()]);
+      const areKept = loaded?.keepsWordsHere ?? false;
+      if (!areKept && !areNamed(now, named)) {
+        told.current = now;
+        notify.error(`Nothing is sent yet. ${whereWordsGo(now)}`);
+        return;
+      }
       const created = await createInspiration(client, {
         ...wish,
         goals: loaded?.goals ?? [],
@@ -135,7 +147,7 @@ export function QuizScreen({
     } catch (error) {
       // Without a network the outbox sends it later. Else the person retries by hand.
       const isOffline = !network.isOnline.get() || inspirations.asOf.get() !== null;
-      const unsent = { ...wish, goals: profile.profile.get()?.goals ?? null };
+      const unsent = { ...wish, goals: profile.profile.get()?.goals ?? null, named };
       if (!isUnanswered(error) || !isOffline || !outbox.add(unsent)) {
         notify.error(creationFailure(error));
         return;
@@ -156,7 +168,7 @@ export function QuizScreen({
       written={written}
       goals={goals}
       editGoalsPath={paths.userProfile}
-      thirdParties={known !== null && isElsewhere && !keepsWordsHere ? parties : null}
+      thirdParties={shown}
       keepWordsHere={() => setKeepsWordsHere(true)}
       remarks={remarks}
       music={

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { creationFailure, sendingFailure } from "./creation-error-words.ts";
+import { UnnamedThirdParties } from "./unnamed-third-parties.ts";
 
 const limitOf = (limit?: number) =>
   new ApiError("daily-limit", "for a developer's eyes", { limit });
@@ -8,6 +9,13 @@ const limitOf = (limit?: number) =>
 it("A server without room is told kindly, and when to try again", () => {
   expect(creationFailure(new ApiError("no-room", ""))).toBe(
     "There's no room for new inspirations right now. Please try again later.",
+  );
+});
+
+it("Words that would go to somebody are told with who gets them", () => {
+  const thirdParties = { writer: "api.example.com", voice: null };
+  expect(sendingFailure(new UnnamedThirdParties(thirdParties))).toBe(
+    "Nothing is sent yet. To write this, your words go to api.example.com.",
   );
 });
 

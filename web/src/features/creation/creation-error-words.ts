@@ -1,4 +1,6 @@
 import { ApiError } from "../../api/api-error.ts";
+import { UnnamedThirdParties } from "./unnamed-third-parties.ts";
+import { whereWordsGo } from "./where-words-go.ts";
 
 const words: Readonly<Partial<Record<ApiError["code"], string>>> = {
   "not-signed-in": "Please log in to continue",
@@ -16,6 +18,8 @@ export function creationFailure(error: unknown): string {
 
 /** The words for an inspiration that could not be sent and stays on the device. */
 export function sendingFailure(error: unknown): string {
+  if (error instanceof UnnamedThirdParties)
+    return `Nothing is sent yet. ${whereWordsGo(error.thirdParties)}`;
   return error instanceof ApiError && error.code === "daily-limit"
     ? `${dailyLimitReached(error.limit)} What you wrote is kept on your list.`
     : "We couldn't send what you wrote. It is kept on your list.";

@@ -1,10 +1,12 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import { toWire } from "@hearten/contract/wire-names.ts";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import type { LocalStorage } from "../../platform/local-storage.ts";
 import { createMutex } from "../../platform/mutex.ts";
 import { createOutbox, type Unsent } from "./outbox.ts";
+import { UnnamedThirdParties } from "./unnamed-third-parties.ts";
 
 const wish: Unsent = { id: "one", length: 3, description: "A talk", goals: ["I rest"] };
 /** As the device keeps them. */
@@ -24,7 +26,11 @@ function setUp() {
   /** Called during the first calls, and while the goals are read. */
   const meanwhile: (() => void)[] = [];
   const kept = new Map<string, unknown>();
-  const state = { isOurs: true };
+  const state = {
+    isOurs: true,
+    thirdParties: { writer: null, voice: null } as ThirdParties,
+    keepsWordsHere: false,
+  };
   // All windows share it, like the browser's locks.
   const mutex = createMutex("outbox", undefined);
   const storage: LocalStorage = {
@@ -50,11 +56,12 @@ function setUp() {
         updateInspirationStatus: ({ id, status }) => answer(status, id, status),
         createAffirmation: ({ id, goals, music = "" }) =>
           answer(`create ${music} for ${goals.join()}`.replace("  ", " "), id, "processing"),
+        readThirdParties: async () => ({ thirdParties: state.thirdParties }),
       },
       storage,
       readProfile: async () => {
         meanwhile.shift()?.();
-        return { goals: ["I run"], music: "soft" };
+        return { goals: ["I run"], music: "soft", keepsWordsHere: state.keepsWordsHere };
       },
       mutex,
       after(_milliseconds, callback) {
@@ -64,10 +71,7 @@ function setUp() {
           if (place >= 0) timers.splice(place, 1);
         };
       },
-      onRefused: (error, isKept) =>
-        refused.push(
-          `${error instanceof ApiError ? error.code : "fault"}, ${isKept ? "kept" : "gone"}`,
-        ),
+      onRefused: (error, isKept) => refused.push(`${wordsOf(error)}, ${isKept ? "kept" : "gone"}`),
     });
   /** Runs the retry timer. */
   async function passTime() {
@@ -87,6 +91,11 @@ function setUp() {
     kept,
     state,
   };
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof UnnamedThirdParties) return error.thirdParties.writer ?? "nobody";
+  return error instanceof ApiError ? error.code : "fault";
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -432,6 +441,60 @@ describe("What a day has no room for", () => {
     await settle();
     expect(refused).toEqual([]);
     expect(kept.get("outbox")).toEqual(stored(theirs));
+  });
+});
+
+describe("What would go to third parties of whom the person was not told", () => {
+  const elsewhere: ThirdParties = { writer: "api.example.com", voice: null };
+  const refusal = "api.example.com, kept";
+
+  it.each([
+    ["by an earlier version", wish],
+    ["while none were known", { ...wish, named: null }],
+    ["while it was another", { ...wish, named: { writer: "old.example.com", voice: null } }],
+  ])(
+    "stays here when it was asked for %s; it is told, and sent when the person sends it",
+    async (_when, asked) => {
+      const { openWindow, passTime, state, refused, calls, timers } = setUp();
+      state.thirdParties = elsewhere;
+      const outbox = openWindow();
+      outbox.add(asked);
+      await settle();
+      expect(calls).toEqual([]);
+      expect(refused).toEqual([refusal]);
+      expect(outbox.waiting.get()).toMatchObject([{ ...wish, isHeld: true, named: elsewhere }]);
+      await passTime();
+      expect(timers).toEqual([]);
+      await outbox.sendAgain("one");
+      expect(calls).toEqual(["add", "processing", "create for I rest"]);
+      expect(refused).toEqual([refusal]);
+    },
+  );
+
+  it("goes when the person was told, or keeps their words here", async () => {
+    const { openWindow, state, made, refused } = setUp();
+    state.thirdParties = elsewhere;
+    const outbox = openWindow();
+    outbox.add({ ...wish, named: { ...elsewhere, voice: "speech.example.com" } });
+    await settle();
+    state.keepsWordsHere = true;
+    outbox.add({ ...wish, id: "two" });
+    await settle();
+    expect([...made.keys()]).toEqual(["one", "two"]);
+    expect(refused).toEqual([]);
+  });
+
+  it("holds up nothing behind it, and goes on when the server has its text already", async () => {
+    const { openWindow, state, made, kept } = setUp();
+    state.thirdParties = elsewhere;
+    const begun = { ...wish, id: "begun", isBegun: true };
+    const named = { ...wish, id: "named", named: elsewhere };
+    kept.set("outbox", stored(named, begun, wish));
+    const outbox = openWindow();
+    outbox.open();
+    await settle();
+    expect([...made.keys()]).toEqual(["begun", "named"]);
+    expect(outbox.waiting.get()).toMatchObject([{ id: "one", isHeld: true }]);
   });
 });
 

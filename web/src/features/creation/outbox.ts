@@ -1,6 +1,7 @@
 import { description, length } from "@hearten/contract/inspirations.ts";
 import { music, usualMusic } from "@hearten/contract/music.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
+import { type ThirdParties, thirdParties } from "@hearten/contract/third-parties.ts";
 import { fromWire, toWire, wireNames } from "@hearten/contract/wire-names.ts";
 import * as v from "valibot";
 import { ApiError } from "../../api/api-error.ts";
@@ -10,6 +11,8 @@ import type { LocalStorage } from "../../platform/local-storage.ts";
 import type { Mutex } from "../../platform/mutex.ts";
 import type { After } from "../../platform/timer.ts";
 import { unlessUsual } from "./create-inspiration.ts";
+import { UnnamedThirdParties } from "./unnamed-third-parties.ts";
+import { areNamed } from "./where-words-go.ts";
 
 /** Milliseconds between two attempts to send. */
 const retryInterval = 20_000;
@@ -26,6 +29,8 @@ const unsent = v.pipe(
     [wireNames.unsent.goals]: v.nullable(v.array(v.string())),
     /** Null, and absent in those of older versions, if the profile's was not known either. */
     music: v.optional(v.nullable(music)),
+    /** The third parties of whom the person was told that they get the words. Null if they were told of none. */
+    named: v.optional(v.nullable(thirdParties)),
     /** Whether the server has stored it, but perhaps not got all of its calls. Then it can't be discarded any more. */
     isBegun: v.optional(v.boolean()),
     /** The number of server errors since the person has last sent it. */
@@ -40,7 +45,8 @@ export type Unsent = v.InferOutput<typeof unsent>;
 
 /**
  * The inspirations that were requested without a network. Each is sent once, when the network is back. If the server
- * refuses one, or fails three times, the person is told, and the others are sent. If the day has no room for more, the
+ * refuses one, or fails three times, or its words would go to third parties of whom the person knows nothing, they are
+ * told, and the others are sent. If the day has no room for more, the
  * person is told once, and all that the server does not have yet are held. The text is never lost: either the server
  * has it, or it stays here until the person sends it again or discards it.
  */
@@ -62,14 +68,18 @@ export interface Outbox {
 }
 
 export interface OutboxDependencies {
-  readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
+  readonly client: Pick<
+    Client,
+    "addInspiration" | "updateInspirationStatus" | "createAffirmation" | "readThirdParties"
+  >;
   readonly storage: LocalStorage;
-  readonly readProfile: () => Promise<Pick<Profile, "goals" | "music"> | null>;
+  readonly readProfile: () => Promise<Pick<Profile, "goals" | "music" | "keepsWordsHere"> | null>;
   /** Held while a window sends or discards. */
   readonly mutex: Mutex;
   readonly after: After;
   /**
-   * Called once for an inspiration that was refused or has failed too often, or once for all that a day has no room
+   * Called once for an inspiration that was refused or has failed too often, with `UnnamedThirdParties` for one whose
+   * words would go to somebody, or once for all that a day has no room
    * for; again only if one was sent again.
    *
    * @param isKept whether it is held here. Otherwise the server has its text.
@@ -119,6 +129,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       } catch (error) {
         if (error instanceof ApiError && isOfAll.has(error.code)) return;
         if (isDailyLimit(error)) holdNew(wish.id, error);
+        else if (error instanceof UnnamedThirdParties) holdUnnamed(wish.id, error);
         else countFault(wish.id, error);
         continue;
       }
@@ -135,6 +146,13 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     change((before) =>
       before.map((one) => (one.isBegun === true ? one : { ...one, isHeld: true, faults: 0 })),
     );
+    onRefused(error, true);
+  }
+
+  /** Who sends it again has been told. Does nothing if it was discarded meanwhile, or if the person has signed out. */
+  function holdUnnamed(id: string, error: UnnamedThirdParties): void {
+    if (!isWaiting(id)) return;
+    update(id, { isHeld: true, faults: 0, named: error.thirdParties });
     onRefused(error, true);
   }
 
@@ -162,6 +180,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     const profile = wish.goals === null ? await readProfile() : null;
     const goals = wish.goals ?? profile?.goals ?? [];
     const asked = unlessUsual(wish.music ?? profile?.music ?? usualMusic);
+    // What has begun the server finishes by itself.
+    if (wish.isBegun !== true) await refuseUnnamed(wish.named ?? null);
     if (!isWaiting(id)) return;
     const { inspiration } = await client.addInspiration({ id, length, description, ...asked });
     if (!isWaiting(id)) return;
@@ -171,6 +191,14 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       await client.updateInspirationStatus({ id, status: "processing" });
     if (!isWaiting(id)) return;
     await client.createAffirmation({ id, length, goals: [...goals], description, ...asked });
+  }
+
+  /** Rejects with `UnnamedThirdParties` if the words would go to others than those of whom the person was told. */
+  async function refuseUnnamed(named: ThirdParties | null): Promise<void> {
+    const { thirdParties: now } = await client.readThirdParties({});
+    if (areNamed(now, named)) return;
+    const profile = await readProfile();
+    if (profile?.keepsWordsHere !== true) throw new UnnamedThirdParties(now);
   }
 
   function retryLater(): void {

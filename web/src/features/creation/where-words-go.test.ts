@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whereWordsGo } from "./where-words-go.ts";
+import { areNamed, whereWordsGo } from "./where-words-go.ts";
 
 test.each([
   [{ writer: null, voice: null }, ""],
@@ -15,4 +15,16 @@ test.each([
   ],
 ])("for %o it reads '%s'", (thirdParties, sentence) => {
   expect(whereWordsGo(thirdParties)).toBe(sentence);
+});
+
+const [a, b] = ["a.example", "b.example"];
+test.each([
+  [{ writer: null, voice: null }, null, true],
+  [{ writer: a, voice: null }, null, false],
+  [{ writer: a, voice: null }, { writer: a, voice: null }, true],
+  [{ writer: a, voice: null }, { writer: b, voice: null }, false],
+  [{ writer: a, voice: null }, { writer: a, voice: b }, true],
+  [{ writer: a, voice: a }, { writer: a, voice: null }, false],
+])("that %o get words is known to whoever was told of %o: %s", (now, named, isKnown) => {
+  expect(areNamed(now, named)).toBe(isKnown);
 });

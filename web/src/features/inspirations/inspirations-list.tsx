@@ -31,6 +31,8 @@ export interface InspirationsListProps {
     readonly description: string;
     /** Whether sending has failed, until the person sends it again. */
     readonly isHeld?: boolean | undefined;
+    /** One sentence that says to whom its words go when it is sent. Empty if they go nowhere. */
+    readonly whereWordsGo: string;
   }[];
   /** The inspiration with the pictures that can be loaded now. */
   readonly withPictures: (inspiration: Inspiration) => Inspiration;
@@ -133,6 +135,7 @@ export function InspirationsList({
           item={item}
           description={unsentOne.description}
           isHeld={unsentOne.isHeld ?? false}
+          whereWordsGo={unsentOne.whereWordsGo}
           onSendAgain={() => onSendAgain(unsentOne.id)}
           onDiscard={() => onDiscard(unsentOne.id)}
           onFocusLost={() => onCardLost(place)}

@@ -6,7 +6,7 @@ import { UnsentCard } from "./unsent-card.tsx";
 
 const words = "The letter that I have to write.";
 
-function renderCard(isHeld: boolean) {
+function renderCard(isHeld: boolean, whereWordsGo = "") {
   const told = {
     onSendAgain: vi.fn<() => void>(),
     onDiscard: vi.fn<() => void>(),
@@ -14,7 +14,13 @@ function renderCard(isHeld: boolean) {
   };
   render(
     <ul>
-      <UnsentCard item={cardItem(0, 1, null)} description={words} isHeld={isHeld} {...told} />
+      <UnsentCard
+        item={cardItem(0, 1, null)}
+        description={words}
+        isHeld={isHeld}
+        whereWordsGo={whereWordsGo}
+        {...told}
+      />
     </ul>,
   );
   return told;
@@ -33,6 +39,12 @@ it("what could not be sent says so beside its words, and can be sent again or ta
   const [, confirm] = screen.getAllByRole("button", { name: "Discard" });
   if (confirm !== undefined) await user.click(confirm);
   expect(told.onDiscard).toHaveBeenCalledOnce();
+});
+
+it("what could not be sent says to whom its words go when it is sent", () => {
+  renderCard(true, "To write this, your words go to api.example.com.");
+  const where = "To write this, your words go to api.example.com.";
+  expect(screen.getByText(`${where} Kept here until you send it again.`)).toBeTruthy();
 });
 
 it("what waits for the network goes by itself", () => {

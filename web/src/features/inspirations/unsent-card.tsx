@@ -13,6 +13,8 @@ interface UnsentCardProps {
   readonly description: string;
   /** Whether sending has failed, until the person sends it again. */
   readonly isHeld: boolean;
+  /** One sentence that says to whom its words go when it is sent. Empty if they go nowhere. */
+  readonly whereWordsGo: string;
   readonly onSendAgain: () => void;
   /** Discards it, if that is still possible. */
   readonly onDiscard: () => void;
@@ -25,6 +27,7 @@ export function UnsentCard({
   item: place,
   description,
   isHeld,
+  whereWordsGo,
   onSendAgain,
   onDiscard,
   onFocusLost,
@@ -54,7 +57,7 @@ export function UnsentCard({
         <div className={card.foot}>
           <span>
             {isHeld
-              ? "Kept here until you send it again."
+              ? `${whereWordsGo} Kept here until you send it again.`.trimStart()
               : "Kept here, and sent when you're back online."}
           </span>
           {isHeld && (

@@ -32,7 +32,9 @@ describe("The privacy page", () => {
       voice: { name: null, thirdParty: "api.elevenlabs.io" },
       mailHost: "smtp.example.com",
     });
-    expect(page).toContain("your goals go to api.anthropic.com (claude).");
+    expect(page).toContain(
+      "To write an inspiration, what is on your mind, your goals, what Hearten reads in them, and titles and lines of your last ten inspirations go to api.anthropic.com (claude).",
+    );
     expect(page).toContain("the finished text goes to api.elevenlabs.io.");
     expect(page).toContain("your email address goes to smtp.example.com");
     expect(page).toContain("Keep my words on this server");

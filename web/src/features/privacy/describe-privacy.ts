@@ -57,7 +57,7 @@ function leaving({ writer, voice, mailHost }: PrivacyFacts): string[] {
     ...(writerHost === null
       ? []
       : [
-          `To write an inspiration, what is on your mind and your goals go to ${writerHost}${nameOf(writer)}.`,
+          `To write an inspiration, what is on your mind, your goals, what Hearten reads in them, and titles and lines of your last ten inspirations go to ${writerHost}${nameOf(writer)}.`,
         ]),
     ...(voiceHost === null
       ? []
