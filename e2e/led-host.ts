@@ -1,5 +1,5 @@
 /**
- * The environment of a product that finds a host, which is a third party by its name, on this machine.
+ * The environment of a product that finds a host, which is a third party by its name, at another address.
  *
  * @param host such as `words.example`
  * @param address of the server in its place, such as `http://127.0.0.1:PORT`

@@ -81,9 +81,9 @@ export const deathSigns: readonly RegExp[] = [
   /\b(?:lost|buried) (?:an? (?:patient|resident)|(?:mr|mrs|ms|miss)\.? \p{L}+)\b/iu,
   /\b(?:patient|resident)s?(?: of mine| of me| we had)? (?:has |just )?(?:died|passed away)\b/i,
   anyCase(
-    raw`\bone of (?:my|our|the) (?:\w+ )?(?:ladies|gentlemen|residents|patients|clients|regulars|neighbours) (?:has |just )?(?:died|passed (?:away|overnight|last night|this (?:morning|afternoon|evening)|yesterday))\b`,
+    raw`\bone of (?:my|our|the) (?:\w+ )?(?:ladies|gentlemen|residents|patients|neighbours) (?:has |just )?(?:died|passed (?:away|overnight|last night|this (?:morning|afternoon|evening)))\b`,
   ),
-  /\bpassed (?:peacefully|in (?:his|her|their) sleep)\b/i,
+  /\b(?:he|she) (?:has |had )?passed peacefully\b|\bpassed in (?:his|her|their) sleep\b/i,
   /\bno heartbeat\b/i,
   // An animal, which is put to sleep.
   anyCase(

@@ -100,6 +100,8 @@ describe("A death", () => {
     "my daughter passed her exam",
     "one of my patients passed the test",
     "one of our regulars passed on the news",
+    "one of my clients passed yesterday, first driving test",
+    "The night passed peacefully",
     "the joke died on stage",
     "It died again. Third laptop.",
     "put him down for a nap at two",

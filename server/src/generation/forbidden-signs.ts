@@ -15,7 +15,7 @@ export const forbidden: readonly (readonly [RegExp, string])[] = [
   ],
   // The names in the content that are no words.
   [
-    /\b(?:onTheirMind|asksFor|isAhead|neverAskFor|wordsInAll|keepAwayFrom|firstLines|lastLines|said-along|goal-\w+)\b/iu,
+    /\b(?:onTheirMind|asksFor|isAhead|neverAskFor|wordsInAll|keepAwayFrom|firstLines|lastLines|said-along|goal-(?:one|two|three|[1-3]))\b/iu,
     "it speaks of how it was made",
   ],
   [
@@ -23,7 +23,7 @@ export const forbidden: readonly (readonly [RegExp, string])[] = [
     "it has a stage direction",
   ],
   [
-    /^(?:very )?(?:softly|gently|slowly|quietly|calmly|warmly|tenderly|whisper\w*|in an? \w+ (?:voice|tone|whisper))\b[^.?!:]{0,40}:/iu,
+    /^(?:very )?(?:softly|gently|slowly|quietly|calmly|warmly|tenderly|whisper\w*|in an? \w+ (?:voice|tone|whisper))\b(?![^:]*\b(?:say|tell|remind|ask|repeat|let|think|whisper to)\b)[^.?!:]{0,40}:/iu,
     "it has a stage direction",
   ],
   [
@@ -35,7 +35,7 @@ export const forbidden: readonly (readonly [RegExp, string])[] = [
     "it has a stage direction",
   ],
   [
-    /^(?:pause|(?:long|short|brief) (?:pause|silence))(?: for \w+ (?:seconds?|minutes?|beats?))?[.!]/iu,
+    /^(?:pause|(?:long|short|brief) (?:pause|silence))(?: for \w+ (?:seconds?|minutes?|beats?))?[.!]$/iu,
     "it has a stage direction",
   ],
   [

@@ -3,7 +3,7 @@ import { isOrdinaryWord } from "./ordinary-words.ts";
 /** Words that begin with a capital without being somebody's name. */
 const capitals = new Set(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
-  october november december english`.split(/\s+/u),
+  october november december english christmas easter mom mum dad god ok tv`.split(/\s+/u),
 );
 const isCapital = (lower: string) => capitals.has(lower) || capitals.has(lower.replace(/s$/u, ""));
 
@@ -39,7 +39,8 @@ export function isForeign(text: string): boolean {
  * word that is none of every day.
  */
 export function hasName(text: string, theirs: ReadonlySet<string>): boolean {
-  return text.split(/(?<=[.?!])\s+/u).some((sentence) => {
+  // What somebody is to say to themselves begins with a capital, too: "Tell yourself, "This is enough.""
+  return text.split(/(?<=[.?!,:])\s+|["\u201C\u201D]/u).some((sentence) => {
     const [first = "", ...words] = toWords(sentence);
     const hasInside = words.some(
       (word) =>

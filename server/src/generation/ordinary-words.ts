@@ -9,6 +9,9 @@ let known: ReadonlySet<string> | null = null;
 /** Nobody needs the words before the first line is judged. */
 const load = () => (known ??= new Set(readFileSync(file, "utf8").trim().split(/\s+/u)));
 
+/** What ends so is hardly anybody's name: "mindfulness", "nourishment", "visualise". */
+const wordEnding =
+  /.{4}(?:ness|ment|ments|ful|fully|less|lessly|tion|tions|sion|sions|ities|ise|ised|ises|ising|ize|ized|izes|izing|ably|ibly|ously|ingly|ward|wards|able|ible|ative|ship)$/;
 const endings = ["s", "es", "ed", "ing", "ly"];
 const shortestStem = 4;
 
@@ -28,4 +31,4 @@ function toStems(word: string): readonly string[] {
  * @param word in lower case, without the marks of letters and what follows an apostrophe
  */
 export const isOrdinaryWord = (word: string): boolean =>
-  word.length === 1 || toStems(word).some((stem) => load().has(stem));
+  word.length === 1 || wordEnding.test(word) || toStems(word).some((stem) => load().has(stem));

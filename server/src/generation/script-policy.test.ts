@@ -58,6 +58,15 @@ describe("The policy of scripts", () => {
     "The piano's in the next room, and the music can wait until you sit down.",
     "Pause at the door for a moment, and let your voice settle.",
     "It's half past nine a.m. and the day is yours.",
+    "Compassion can start small.",
+    "Clarity comes later.",
+    "You savor it.",
+    "Mindfulness is a big word for it.",
+    "Gently remind yourself: this is enough.",
+    "Pause. Feel the floor under your feet.",
+    "Tell yourself, This is enough.",
+    "Try this: Breathe in, and wait.",
+    "A little goal-setting can wait.",
   ])("lets pass: %s", (text) => {
     expect(policy.findFault(text)).toBeNull();
   });

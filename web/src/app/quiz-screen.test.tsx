@@ -50,10 +50,17 @@ const nobody: ThirdParties = { writer: null, voice: null };
 interface Circumstances {
   readonly thirdParties?: Remembered<ThirdParties>;
   readonly isOnline?: boolean;
+  /** What the server's profile says that this device has not heard. */
+  readonly there?: Partial<Profile>;
 }
 
 /** The quiz among other screens. */
-function open({ thirdParties = createToldAlready(nobody), isOnline = true }: Circumstances = {}) {
+function open({
+  thirdParties = createToldAlready(nobody),
+  isOnline = true,
+  there = {},
+}: Circumstances = {}) {
+  const signInNow = createVariable<SignIn>(signIn);
   const known = createVariable(storedProfile);
   const saves: { answer: () => Promise<void>; refuse: () => Promise<void> }[] = [];
   const save = (changes: ProfileChanges) => {
@@ -90,8 +97,13 @@ function open({ thirdParties = createToldAlready(nobody), isOnline = true }: Cir
   const storage = createFakeStorage();
   const quiz = (
     <QuizScreen
-      identity={{ signIn: createVariable(signIn) }}
-      profile={{ profile: known, load: async () => known.get(), save }}
+      identity={{ signIn: signInNow }}
+      profile={{
+        profile: known,
+        load: async () => known.get(),
+        refresh: async () => ({ ...known.get(), ...there }),
+        save,
+      }}
       thirdParties={thirdParties}
       draft={createDraft(() => storage, "draft")}
       draftLength={createDraft(() => storage, "draft length")}
@@ -125,6 +137,7 @@ function open({ thirdParties = createToldAlready(nobody), isOnline = true }: Cir
   return {
     user,
     known,
+    signInNow,
     sent,
     asked,
     saves,
@@ -461,6 +474,37 @@ describe("Who gets the words", () => {
     await user.click(submit());
     expect(sent.map(({ description }) => description)).toEqual(["The garden."]);
     expect(questions).toHaveLength(1);
+  });
+
+  it("is asked after the wish to keep them that comes meanwhile", async () => {
+    const { thirdParties, questions } = askServer(elsewhere);
+    const { user, sent, saves, send } = open({ thirdParties });
+    await send("The garden.");
+    await user.click(screen.getByRole("button", { name: "Keep them here" }));
+    await questions[0]?.answer(elsewhere);
+    expect(sent).toEqual([]);
+    await saves[0]?.answer();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is told where another device no longer keeps them", async () => {
+    const { thirdParties, questions } = askServer();
+    const { known, sent, send, error } = open({ thirdParties, there: { keepsWordsHere: false } });
+    await act(async () => known.set({ ...storedProfile, keepsWordsHere: true }));
+    await send("The garden.");
+    await questions[0]?.answer(elsewhere);
+    expect(sent).toEqual([]);
+    expect(error).toHaveBeenCalledExactlyOnceWith(notSent);
+  });
+
+  it("asks for nobody who has left", async () => {
+    const { thirdParties, questions } = askServer();
+    const { signInNow, sent, send, error } = open({ thirdParties });
+    await send("The garden.");
+    await act(async () => signInNow.set({ status: "signed-out", providers: [] }));
+    await questions[0]?.answer(nobody);
+    expect(sent).toEqual([]);
+    expect(error).not.toHaveBeenCalled();
   });
 
   it("holds up nobody whose words go nowhere, once that is known", async () => {

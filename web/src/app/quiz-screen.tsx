@@ -16,6 +16,7 @@ import { areNamed, whereWordsGo } from "../features/creation/where-words-go.ts";
 import { MusicPill } from "../features/music/music-pill.tsx";
 import { readMusic } from "../features/music/music-words.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import type { Profile } from "@hearten/contract/profile.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Remarks } from "../language/remarks.ts";
@@ -44,7 +45,7 @@ function readLength(text: string): LengthInMinutes | null {
 
 interface QuizScreenProps {
   readonly identity: Pick<Identity, "signIn">;
-  readonly profile: Pick<ProfileStore, "profile" | "load" | "save">;
+  readonly profile: Pick<ProfileStore, "profile" | "load" | "refresh" | "save">;
   readonly thirdParties: Pick<Remembered<ThirdParties>, "value" | "ask">;
   readonly draft: Pick<Draft, "read" | "write" | "clear">;
   /** The length that was chosen for these words, as a text. */
@@ -119,21 +120,41 @@ export function QuizScreen({
   /** Those who would have got the words, of whom the person was told instead. */
   const told = useRef<ThirdParties | null>(null);
 
-  async function create(length: LengthInMinutes, description: string): Promise<void> {
-    // Nothing is written before it is settled by whom. A failure is told, and the person decides again.
-    const isSettled = await Promise.resolve(keeping.current).then(
+  /** Whether the wish to keep words here is saved, if there is one. A failure is told, and the person decides again. */
+  const isSettled = () =>
+    Promise.resolve(keeping.current).then(
       () => true,
       () => false,
     );
-    if (!isSettled) return;
+
+  /** Words of somebody who has left go nowhere. */
+  function isStillHere(): boolean {
+    const now = identity.signIn.get();
+    return now.status === "signed-in" && now.person.uid === uid;
+  }
+
+  /** Asks the server where the answer counts: another device may have changed it. */
+  async function readKeepsWords(loaded: Profile | null, isAllNamed: boolean): Promise<boolean> {
+    const keeps = (profile.profile.get() ?? loaded)?.keepsWordsHere ?? false;
+    if (!keeps || isAllNamed) return keeps;
+    return (await profile.refresh())?.keepsWordsHere ?? false;
+  }
+
+  async function create(length: LengthInMinutes, description: string): Promise<void> {
+    // Nothing is written before it is settled by whom.
+    if (!(await isSettled())) return;
     const wish = nextAttempt(attempt.current, { length, description, music }, createRandomId);
     attempt.current = wish;
     const named = shown ?? told.current;
     try {
       // What the device remembers of both may be old, or nothing.
       const [loaded, now] = await Promise.all([profile.load(), answerWhoGets()]);
-      const areKept = loaded?.keepsWordsHere ?? false;
-      if (!areKept && !areNamed(now, named)) {
+      // The wish may have come meanwhile.
+      if (!(await isSettled())) return;
+      const isAllNamed = areNamed(now, named);
+      const areKept = await readKeepsWords(loaded, isAllNamed);
+      if (!isStillHere()) return;
+      if (!areKept && !isAllNamed) {
         told.current = now;
         notify.error(`Nothing is sent yet. ${whereWordsGo(now)}`);
         return;
@@ -145,6 +166,7 @@ export function QuizScreen({
       });
       inspirations.add(created);
     } catch (error) {
+      if (!isStillHere()) return;
       // Without a network the outbox sends it later. Else the person retries by hand.
       const isOffline = !network.isOnline.get() || inspirations.asOf.get() !== null;
       const unsent = { ...wish, goals: profile.profile.get()?.goals ?? null, named };

@@ -74,7 +74,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
   const outbox = createOutbox({
     client,
     storage,
-    readProfile: () => profile.load(),
+    readProfile: () => profile.refresh(),
     mutex: createMutex("outbox", navigator.locks),
     after: afterBrowserTimeout,
     onRefused: (error, isKept) =>

@@ -16,7 +16,7 @@ const gaining = new Set(
 /** After these it is there, and theirs: "sell your house", "quit your job", "pass your driving test". */
 const handling = new Set(
   (
-    "clean clear complete pay declutter decorate defend extend fix finish heal improve keep leave lose lower mend organise organize paint pass quit raise " +
+    "clean clear complete pay declutter decorate defend extend fix finish heal improve keep leave lose lower mend organise organize paint quit raise " +
     "rebuild refurbish renovate repaint repair replace restore retake sell strengthen submit tidy upgrade"
   ).split(" "),
 );
@@ -59,7 +59,7 @@ function beforeObject(words: readonly string[], verb: string, at: number): strin
   if (phrase.kind !== "one" || (noun === "shop" && at === 2) || said === "partner") return null;
   if (isOwnFirst(phrase.words) && (gaining.has(verb) || handling.has(verb))) return "my";
   if (gaining.has(verb)) return articleFor(said);
-  return handling.has(verb) && !foreign.test(noun) ? "my" : null;
+  return handling.has(verb) && !foreign.test(noun) && !saying.test(noun) ? "my" : null;
 }
 
 /** Whether one thing without "a", or with it, was named before: "have good job", "a good job". */
@@ -92,7 +92,7 @@ function withArticlesWithin(words: readonly string[]): readonly string[] {
 function withPlaces(doing: string): string {
   return doing
     .replace(
-      /\b((?:go|get|walk|run|drive|cycle|come|travel|back|move)) (?:to )?(?=(?:gym|beach|seaside|cinema|theatre|opera|zoo|pool|pub|shop|shops|mosque|temple|synagogue|library|dentist|doctor|countryside|coast|mountains|army|navy|police)\b)/i,
+      /\b(go(?= )|(?:get|walk|run|drive|cycle|come|travel|back|move)(?= to )) (?:to )?(?=(?:gym|beach|seaside|cinema|theatre|opera|zoo|pool|pub|shop|shops|mosque|temple|synagogue|library|dentist|doctor|countryside|coast|mountains|army|navy|police)\b)/i,
       "$1 to the ",
     )
     .replace(/\btravel world\b/i, "travel the world");
@@ -140,6 +140,7 @@ export function mendThing(thing: string): string {
     /^first (?:place|prize|team)\b/.test(thing);
   if (phrase === null || isName) return withArticlesWithin(words).join(" ");
   const [first = "", next = ""] = phrase.words;
+  if (next !== "" && /^(?:butcher|defend|extend|lease|poison)$/.test(first)) return thing;
   const noun = phrase.words.at(-1) ?? "";
   // "Love life" and "build house" may be said to somebody.
   const isVerbal = next !== "" && isVerb(first, "base") && !isDescribing(first);

@@ -23,6 +23,13 @@ it.each([
   "quiet for the voices",
   "look at myself in the mirror",
   "get rid of my flatmate",
+  "lose baby",
+  "leave husband",
+  "in my grave",
+  "off my meds",
+  "wife gone",
+  "voices gone",
+  "my husband in the ground",
 ])("What would embarrass or hurt aloud isn't said: %j", (goal) => {
   expect(isPrivateWish(goal)).toBe(true);
   expect(tellWish(goal)).toBeNull();
@@ -40,6 +47,9 @@ it.each([
   "find out who my grandfather was",
   "get rid of my debts",
   "sing with the voices of Harlem",
+  "buy my wife a house she loves",
+  "look after my mum so she can rest",
+  "leave her a legacy",
 ])("What sounds like it may be said: %j", (goal) => {
   expect(isPrivateWish(goal)).toBe(false);
 });

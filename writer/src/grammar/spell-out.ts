@@ -38,6 +38,10 @@ const byNeighbours: readonly Change[] = [
   [/\b(have|get|open|start|run|buy|build|rent|find|grow|in|with) own (?=\w)/gi, "$1 my own "],
   [/\b(get|with|an) a (?=(?:in|for|on) )/gi, "$1 A "],
   [/\b(get) (?=A (?:in|for|on)\b)/gi, "$1 an "],
+  [
+    /\b(live|living|work|study|job|move|go|fly|travel|visa) (in|to|for) (?:the )?us$/i,
+    "$1 $2 the US",
+  ],
   [/\bus (?=(?:citizen|army|navy|visa|passport|dollars|resident|college|university)\b)/g, "US "],
   [
     /\b(by|in|until|before|since|next|this) (march|may)\b/g,

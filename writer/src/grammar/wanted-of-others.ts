@@ -50,7 +50,8 @@ function toInfinitive(rest: string, isMany: boolean): string | null {
       isBase(verb) || (isNot && /^[a-z]{3,}$/.test(verb)) || /(?:ate|ify|ise|ize)$/.test(verb);
     return isVerbal ? told : null;
   }
-  if (verb === "is" || verb === "are") return null;
+  // As often what somebody is as what they do: "family close", "mum put in a home".
+  if (/^(?:is|are|close|clean|hurt|put|cut|let|hit|set)$/.test(verb)) return null;
   // "Customers love my cakes": no noun has "my" behind it.
   const isNoun =
     (isOneThing(verb) || isMass(verb)) &&
@@ -69,6 +70,8 @@ function toState(rest: string): string | null {
     )
   )
     return rest;
+  // Nobody says it of whom they expect to live.
+  if (/^(?:alive|hurt)\b/i.test(rest)) return null;
   const words = rest.split(" ");
   if (isWantedState(rest)) return `to be ${rest}`;
   const phrase = readNounPhrase(words, 0);

@@ -153,12 +153,19 @@ export function tellWish(text: string): string | null {
   if (whole === null || /\?/.test(whole) || isHarsh(whole) || isUnsaid(whole)) return null;
   const plain = whole.replace(contrast, "");
   const mayBeThing = !startsWithFigure.test(text);
-  if (plain === whole) return tellSentence(whole, mayBeThing);
   // "be thin, not sick" is intimate without its end alone.
-  return isUnsaid(plain)
-    ? null
-    : (tellSentence(whole, mayBeThing) ?? tellSentence(plain, mayBeThing));
+  if (isUnsaid(plain)) return null;
+  const told = tellSentence(whole, mayBeThing) ?? tellSentence(plain, mayBeThing);
+  // "Leave husband" had no "my" before.
+  return told === null || isUnsaid(toOwn(told)) ? null : told;
 }
+
+/** A wish in the words of who has it. */
+const toOwn = (told: string) =>
+  told
+    .replace(/^(?:not )?to /, "")
+    .replace(/\byour\b/g, "my")
+    .replace(/\byou\b/g, "me");
 
 const isUnsaid = (sentence: string) => isIntimate(sentence) || isPrivateWish(sentence);
 

@@ -38,6 +38,8 @@ export interface ModelWriterParts extends AskedModel {
   readonly onFaults?: ((told: ToldFaults) => void) | undefined;
 }
 
+const speaksOfHarm = "it speaks of harm";
+
 /**
  * A writer that asks a language model. What it answers is held to the policy and read for harm, line by line; the lines that
  * are missing or not fit to be spoken are asked for once more, alone. Rejects when the script still isn't good then.
@@ -62,7 +64,7 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
       const judge = async (lines: readonly DraftLine[]) => {
         const harmful = await findHarmful(lines, hasHarm);
         const findFault = (text: string) =>
-          policy.findFault(text) ?? (harmful.has(text) ? "it speaks of harm" : null);
+          policy.findFault(text) ?? (harmful.has(text) ? speaksOfHarm : null);
         return findFaults(lines, plan, findFault, commission.words);
       };
 
@@ -73,9 +75,15 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
         const told = toTold(faults, lines);
         parts.onFaults?.({ faults: told, asksForRepair: told.length > 0 });
         if (told.length === 0) return lines;
-        await keeper?.keep(draft);
+        // To keep it only saves a call.
+        await keeper?.keep(draft).catch(() => undefined);
         const answer = await ask(
-          told.map(({ role, text, because }) => ({ role, instead: text, because })),
+          // What speaks of harm isn't sent anywhere again.
+          told.map(({ role, text, because }) => ({
+            role,
+            instead: because === speaksOfHarm ? null : text,
+            because,
+          })),
         );
         const repaired = inOrder(applyRepair(lines, faults, answer.lines), plan);
         const left = await judge(repaired);
@@ -86,7 +94,7 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
       };
 
       try {
-        const kept = (await keeper?.recall()) ?? null;
+        const kept = (await keeper?.recall().catch(() => null)) ?? null;
         for (const line of kept?.lines ?? []) ahead.take(line);
         const draft = kept ?? (await ask(null));
         const lines = await repair(draft);

@@ -2,9 +2,12 @@
 const unseen = /\p{Cf}|\p{Cc}|\p{Variation_Selector}|\p{Default_Ignorable_Code_Point}/gu;
 
 const replacements: readonly (readonly [RegExp, string])[] = [
-  [/[\u2018\u2019\u02BC\u2032]/gu, "'"],
+  [/[\u2018\u2019\u201B\u02BC\u2032\u00B4\u0060]/gu, "'"],
+  [/[\u2010\u2011]/gu, "-"],
   [/[\u201C\u201D\u00AB\u00BB"]/gu, ""],
   [/\s*[\u2012-\u2015]\s*|\s+-{1,3}\s+|-{2,}/gu, ", "],
+  // "Wait...and see." goes on, "And now... Breathe." ends.
+  [/\s*(?:\u2026|\.{2,})\s*(?=\p{Ll})/gu, ", "],
   [/\u2026|\.{2,}/gu, "."],
   [/\s*;\s*/gu, ", "],
   [/\s&\s/gu, " and "],
