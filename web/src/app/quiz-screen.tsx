@@ -133,6 +133,9 @@ export function QuizScreen({
     return now.status === "signed-in" && now.person.uid === uid;
   }
 
+  /** Whoever has signed in meanwhile is told nothing of it. Whoever was signed out is. */
+  const isSomebodyElse = () => identity.signIn.get().status === "signed-in" && !isStillHere();
+
   /** Asks the server where the answer counts: another device may have changed it. */
   async function readKeepsWords(loaded: Profile | null, isAllNamed: boolean): Promise<boolean> {
     const keeps = (profile.profile.get() ?? loaded)?.keepsWordsHere ?? false;
@@ -166,7 +169,7 @@ export function QuizScreen({
       });
       inspirations.add(created);
     } catch (error) {
-      if (!isStillHere()) return;
+      if (isSomebodyElse()) return;
       // Without a network the outbox sends it later. Else the person retries by hand.
       const isOffline = !network.isOnline.get() || inspirations.asOf.get() !== null;
       const unsent = { ...wish, goals: profile.profile.get()?.goals ?? null, named };
