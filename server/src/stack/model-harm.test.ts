@@ -19,7 +19,7 @@ const order = {
 } as const;
 
 // With the real reader: what it hears in a line alone it doesn't hear among others.
-it("what a model writes of harm is neither kept nor sent to the voice's provider, but asked for again", async () => {
+it("what a model writes of harm is neither spoken nor sent to any provider, but asked for again", async () => {
   await using providers = await startSimulatedProviders();
   const config = readConfig({
     WRITER: "openai",
@@ -41,6 +41,8 @@ it("what a model writes of harm is neither kept nor sent to the voice's provider
   expect(providers.chat.calls).toHaveLength(2);
   expect(new Set(told)).toEqual(new Set(["it speaks of harm"]));
   expect(lines.map(({ text }) => text).join(" ")).not.toMatch(/kill/i);
+  expect(providers.chat.calls[1]?.body).toContain("it speaks of harm");
+  expect(providers.chat.calls[1]?.body).not.toMatch(/kill/i);
   expect(providers.speech.calls.length).toBeGreaterThan(0);
   expect(providers.speech.calls.map(({ body }) => body).join(" ")).not.toMatch(/kill/i);
 }, 60_000);

@@ -75,8 +75,7 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
         const told = toTold(faults, lines);
         parts.onFaults?.({ faults: told, asksForRepair: told.length > 0 });
         if (told.length === 0) return lines;
-        // To keep it only saves a call.
-        await keeper?.keep(draft).catch(() => undefined);
+        await keeper?.keep(draft);
         const answer = await ask(
           // What speaks of harm isn't sent anywhere again.
           told.map(({ role, text, because }) => ({
@@ -94,7 +93,7 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
       };
 
       try {
-        const kept = (await keeper?.recall().catch(() => null)) ?? null;
+        const kept = (await keeper?.recall()) ?? null;
         for (const line of kept?.lines ?? []) ahead.take(line);
         const draft = kept ?? (await ask(null));
         const lines = await repair(draft);
